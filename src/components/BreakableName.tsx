@@ -3,6 +3,7 @@ import { MIN_BREAKABLE_NAME, splitName } from '../lib/splitName';
 
 /**
  * Text in which long names, such as component names, may break before capital letters.
+ * Translators of browsers leave these names alone.
  */
 export function BreakableName({ children }: { children: string }) {
   return children.split(' ').map((word, index) => (
@@ -13,10 +14,17 @@ export function BreakableName({ children }: { children: string }) {
   ));
 }
 
-const addBreaks = (name: string) =>
-  splitName(name).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+function addBreaks(name: string) {
+  const parts = splitName(name);
+  if (parts.length === 1) return name;
+  return (
+    <span translate="no">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -25,7 +25,7 @@ export function CodeBlock({ html, language, title, lang }: CodeBlockProps) {
       <div className={styles.body}>
         {/* Scrollable by keyboard: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
         <pre className={styles.pre} dir="ltr" tabIndex={0} data-language={language}>
-          <code dangerouslySetInnerHTML={{ __html: html }} />
+          <code translate="no" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         <CopyCodeButton />
       </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './NavbarMenu.module.css';
+import { PartBoundary } from './PartBoundary';
 import { useMenuKeys } from './useMenuKeys';
 
 export interface NavbarMenuProps {
@@ -40,7 +41,7 @@ export function NavbarMenu({
         {button}
       </summary>
       <div className={clsx(styles.panel, align === 'end' && styles.atEnd)}>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_BUTTON } from '../config/copy';
+import { copyText } from './copyText';
 
 export interface CopyFeedback {
   /** How long the feedback shows, in ms. */
@@ -11,25 +12,22 @@ export interface CopyFeedback {
 
 export interface Copier {
   /**
-   * Copies text. If the clipboard is refused, it shows nothing and throws nothing:
-   * readers can still select the text. Another copy restarts the timer.
+   * Copies text with `copyText`, and shows the feedback if that succeeded. Another copy
+   * restarts the timer. It never throws.
+   * @param isQuiet no message says that copying failed
    * @returns whether the text was copied
    */
-  copy: (text: string) => Promise<boolean>;
+  copy: (text: string, isQuiet?: boolean) => Promise<boolean>;
   /** Hides the feedback and cancels the timer. */
   stop: () => void;
 }
 
-/** Copies to the clipboard and shows feedback for a while if that succeeded. */
+/** Copies text and shows feedback for a while if that succeeded. */
 export function createCopyFeedback({ duration, show, hide }: CopyFeedback): Copier {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    copy: async (text) => {
-      try {
-        await navigator.clipboard.writeText(text);
-      } catch {
-        return false;
-      }
+    copy: async (text, isQuiet) => {
+      if (!(await copyText(text, isQuiet))) return false;
       show();
       clearTimeout(timer);
       timer = setTimeout(hide, duration);

@@ -36,12 +36,15 @@ test.each([
     'absent, as on a page without https',
     () => Object.defineProperty(globalThis, 'navigator', { value: {} }),
   ],
-])('a clipboard that is %s shows nothing and throws nothing', async (_name, arrange) => {
-  arrange();
-  const { copy, show } = setUp();
-  expect(await copy('a')).toBe(false);
-  expect(show).not.toHaveBeenCalled();
-});
+])(
+  'a clipboard that is %s confirms nothing and throws nothing',
+  async (_name, arrange) => {
+    arrange();
+    const { copy, show } = setUp();
+    expect(await copy('a')).toBe(false);
+    expect(show).not.toHaveBeenCalled();
+  },
+);
 
 test('stopping removes the feedback', async () => {
   const { copy, stop, hide } = setUp();

@@ -8,10 +8,11 @@ function CopyButton() {
   return <button onClick={() => void copy('text')}>{copied ? 'Copied' : 'Copy'}</button>;
 }
 
-const click = () => act(async () => fireEvent.click(screen.getByRole('button')));
+const click = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: /^Cop/ })));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const expectText = (text: string) =>
-  expect(screen.getByRole('button').textContent).toBe(text);
+  expect(screen.getByRole('button', { name: /^Cop/ }).textContent).toBe(text);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -53,6 +53,10 @@ test('the filter matches the starts of words, and the table of contents follows 
 for (const path of [
   GRID,
   '/x/api/charts/bar-chart/',
+  '/x/api/charts/chart-container/',
+  '/x/api/charts/sankey-chart/',
+  '/x/api/data-grid/grid-api/',
+  '/x/api/tree-view/rich-tree-view-pro/',
   '/zh/x/api/tree-view/rich-tree-view/',
 ])
   test(`the first row of ${path} is in the upper half of a laptop's screen`, async ({
@@ -64,6 +68,34 @@ for (const path of [
     expect(box!.y).toBeLessThan(480);
   });
 
+for (const path of [
+  '/x/api/date-pickers/date-time-range-picker/',
+  '/x/api/data-grid/data-grid-premium/',
+])
+  test(`nothing of the import of ${path} is cut`, async ({ page }) => {
+    await open(page, path);
+    const code = page.locator('.api-imports pre:visible');
+    for (const width of [390, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+      expect([width, cut]).toEqual([width, 0]);
+    }
+  });
+
+test('the rows of the compact layout have a chevron', async ({ page }) => {
+  await open(page, GRID);
+  await page.getByRole('button', { name: 'Compact' }).click();
+  const sides = await page
+    .locator('.api-stacked tbody tr')
+    .first()
+    .evaluate((row) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(row, '::after');
+      return [borderTopWidth, borderBottomWidth].map(parseFloat);
+    });
+  expect(sides[0]).toBe(0);
+  expect(sides[1]).toBeGreaterThan(0);
+});
+
 test('the import follows the selected package, and is copied', async ({
   page,
   context,
@@ -73,7 +105,7 @@ test('the import follows the selected package, and is copied', async ({
   const code = page.locator('.api-imports .api-code:visible');
   await expect(code).toHaveCount(1);
   await expect(code).toContainText("'@mui/x-charts/BarChart'");
-  await page.getByLabel('Import from').selectOption('@mui/x-charts-pro');
+  await page.getByRole('combobox', { name: 'Package' }).selectOption('@mui/x-charts-pro');
   await expect(code).toHaveCount(1);
   await code.getByRole('button', { name: 'Copy' }).click();
   await expect

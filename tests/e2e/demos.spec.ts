@@ -53,6 +53,25 @@ test('a page with ten demos does not shift while they become live', async ({ pag
   await expectNoShift(page);
 });
 
+test('after a link to a page with charts, its demos have their space', async ({
+  page,
+}) => {
+  const heights = () =>
+    page
+      .locator('[data-demo-content]')
+      .evaluateAll((all: HTMLElement[]) => all.map(({ offsetHeight }) => offsetHeight));
+  await page.goto('/x/react-charts/pie/');
+  const direct = await heights();
+  await page.goto('/x/react-charts/');
+  await page.locator('main a[href="/x/react-charts/pie/"]').first().click();
+  await expect(page.locator('[data-demo="BasicPie"]')).toBeAttached();
+  const afterLink = await heights();
+  expect(afterLink.length).toBe(direct.length);
+  afterLink.forEach((height, index) =>
+    expect(height).toBeGreaterThan(0.8 * direct[index]!),
+  );
+});
+
 test('the toolbar is one tab stop; arrow keys, Home and End move inside of it', async ({
   page,
 }) => {

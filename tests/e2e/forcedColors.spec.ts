@@ -1,6 +1,12 @@
 import { PAGE_TYPES } from '../support/browser/sitePages';
 import { activateDemo, demoOf, menuButtonOf } from '../support/browser/openDemo';
-import { expect, test, untilHydrated, type Locator } from '../support/browser/siteTest';
+import {
+  expect,
+  test,
+  untilHydrated,
+  type Locator,
+  type Page,
+} from '../support/browser/siteTest';
 
 const GUIDE = '/x/react-data-grid/sorting/';
 
@@ -84,4 +90,101 @@ test('on a phone the menu has a border', async ({ page }) => {
     page.locator(selector).evaluate((one) => getComputedStyle(one).borderInlineEndStyle);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   expect(await edge('.navbar-sidebar')).toBe('solid');
+});
+
+/** A picture of a control with neither the focus nor the pointer. */
+async function lookAt(page: Page, control: Locator): Promise<string> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const picture = await control.screenshot({ animations: 'disabled' });
+  return picture.toString('base64');
+}
+
+interface StateCase {
+  name: string;
+  path: string;
+  /** Makes the control visible, and returns it in the state that is not selected. */
+  find: (page: Page) => Promise<Locator>;
+}
+
+const STATES: StateCase[] = [
+  {
+    name: 'tabs of package managers',
+    path: '/x/introduction/installation/',
+    find: async (page) => page.getByRole('tab', { name: 'pnpm' }).first(),
+  },
+  {
+    name: 'products of the installation',
+    path: '/x/introduction/installation/',
+    find: async (page) =>
+      page.locator('[data-installation] label:has(input:not(:checked))').last(),
+  },
+  {
+    name: 'tabs of a page',
+    path: '/x/react-date-pickers/getting-started/',
+    find: async (page) => page.locator('.markdown [role="tab"]').nth(1),
+  },
+  {
+    name: 'languages of a demo',
+    path: '/x/react-data-grid/row-height/',
+    find: async (page) => {
+      const demo = page.locator('[data-demo]').first();
+      await activateDemo(page, (await demo.getAttribute('data-demo'))!);
+      return demo.getByRole('button', { name: 'JavaScript' });
+    },
+  },
+  {
+    name: 'kinds of hits',
+    path: '/x/search/',
+    find: async (page) =>
+      page.locator('label:has(input[type="radio"]:not(:checked))').first(),
+  },
+  {
+    name: 'plans of the gallery',
+    path: '/x/demos/data-grid/',
+    find: async (page) =>
+      page.locator('label:has(input[type="radio"]:not(:checked))').first(),
+  },
+  {
+    name: 'settings',
+    path: GUIDE,
+    find: async (page) => {
+      await page.locator('.navbar').getByRole('button', { name: 'Settings' }).click();
+      return page.locator('label:has(input[type="radio"]:not(:checked))').first();
+    },
+  },
+  {
+    name: 'roles of the colors',
+    path: '/x/design-system/colors/',
+    find: async (page) =>
+      page.locator('main label:has(code):has(input:not(:checked))').first(),
+  },
+  {
+    name: 'layouts of the reference',
+    path: '/x/api/data-grid/data-grid/',
+    find: async (page) => page.locator('main [aria-pressed="false"]').first(),
+  },
+];
+
+for (const { name, path, find } of STATES)
+  test(`a selected control differs from itself: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const control = await find(page);
+    const before = await lookAt(page, control);
+    await control.click();
+    await expect.poll(() => lookAt(page, control)).not.toBe(before);
+  });
+
+test('the current section differs from the others in the contents', async ({ page }) => {
+  await page.goto(`${GUIDE}#custom-sort-function`);
+  await untilHydrated(page);
+  const links = page.locator('.theme-doc-toc-desktop a');
+  const lineOf = (link: Locator) =>
+    link.evaluate((one) => getComputedStyle(one).textDecorationLine);
+  const current = links.and(page.locator('[aria-current]'));
+  await expect.poll(() => lineOf(current)).toBe('underline');
+  expect(await lineOf(links.and(page.locator(':not([aria-current])')).first())).toBe(
+    'none',
+  );
 });

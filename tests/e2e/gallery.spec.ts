@@ -7,7 +7,7 @@ const CHARTS = '/x/demos/charts/';
 
 const cards = (page: Page) => page.getByRole('main').locator('li:has(h3)');
 const field = (page: Page) =>
-  page.getByRole('textbox', { name: /^(Filter the demos|筛选演示)$/ });
+  page.getByRole('searchbox', { name: /^(Filter the demos|筛选演示)$/ });
 const plan = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test('text and plan filter the demos, and the address stores both', async ({

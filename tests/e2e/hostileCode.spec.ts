@@ -134,3 +134,20 @@ ${GOOD.replace('Quick', 'Loud')}`,
   });
   await fix(page);
 });
+
+for (const code of [`document.body.innerHTML = '';`, `document.write('<p>Mine</p>');`]) {
+  test(`code that destroys the preview does not outlive its run: ${code}`, async ({
+    page,
+  }) => {
+    await writeCode(page, `${code}\n${GOOD.replace('Quick', 'Never')}`);
+    await expect(frameOf(page).locator('svg')).toHaveCount(0);
+    await fix(page);
+    await writeCode(page, `${code}\n${GOOD.replace('Quick', 'Never')}`);
+    await expect(frameOf(page).getByText('Quick')).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Reset/ })
+      .first()
+      .click();
+    await expect(frameOf(page).locator('svg').first()).toBeVisible({ timeout: 30_000 });
+  });
+}

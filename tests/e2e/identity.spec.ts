@@ -136,7 +136,7 @@ test('the version menu works by keyboard, closes when the focus leaves and fits 
       'href',
       `/zh/${place}`,
     );
-  await expect(menu.getByText('v7', { exact: true })).toHaveAttribute(
+  await expect(menu.locator('a', { hasText: /^v7$/ })).toHaveAttribute(
     'href',
     new RegExp(`/${place.replace('?', '\\?')}$`),
   );

@@ -26,8 +26,11 @@ test('the command of the chosen package is copied, for the package manager of th
   await page.getByRole('radio', { name: 'Pro', exact: true }).click();
   const block = page.locator('[data-installation="@mui/x-charts-pro"]');
   await block.getByRole('tab', { name: 'pnpm' }).click();
-  await block.getByRole('tabpanel').hover();
-  await block.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).click();
+  const button = block.getByRole('tabpanel').getByRole('button', { name: 'Copy' });
+  await expect(button).toHaveCSS('opacity', '1');
+  const command = block.locator('pre:visible', { hasText: 'pnpm add' });
+  expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await button.click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^pnpm add @mui\/x-charts-pro /,

@@ -23,7 +23,7 @@ test.describe('old addresses redirect', () => {
 
 test.describe('sections are found by the anchors of the original documentation', () => {
   for (const [from, to] of [
-    ['/x/react-charts/lines/#interpolation', '#choose-the-curve'],
+    ['/x/react-charts/lines/#interpolation', '#curves'],
     ['/zh/x/react-data-grid/sorting/#multi-sorting', '#sort-by-several-columns'],
     ['/x/api/data-grid/data-grid/#data-grid-prop-sortModel', '#prop-sortModel'],
   ] as const) {

@@ -16,6 +16,15 @@ test('the plan comes after the title, as in the sidebar', async ({ page }) => {
   expect(badge.x + badge.width).toBeLessThanOrEqual(text.x);
 });
 
+test('the labels of the choices are beside them', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const label = await boxOf(page.locator('legend').first());
+  const options = await boxOf(page.locator('legend + div').first());
+  expect(label.x).toBeGreaterThanOrEqual(options.x + options.width - label.width - 1);
+  expect(label.x + label.width).toBeGreaterThan(options.x + options.width / 2);
+});
+
 test('quotation marks of a heading surround their words', async ({ page }) => {
   await page.goto('/x/react-data-grid/sortingg/');
   const heading = page.locator('[data-suggestions] h2').first();

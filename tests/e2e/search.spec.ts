@@ -202,3 +202,24 @@ for (const [path, text] of [
     });
   }
 }
+
+test('the dialog locks the page behind it, which does not move', async ({
+  tab,
+  page,
+}) => {
+  await tab.visit(PAGE);
+  const read = () =>
+    page.evaluate(() => ({
+      width: document.querySelector('main')!.getBoundingClientRect().width,
+      top: window.scrollY,
+    }));
+  const before = await read();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await read()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});

@@ -71,6 +71,19 @@ test('the filter narrows the sidebar, Enter opens the first match, Escape clears
   await expect(filter).toHaveValue('');
 });
 
+for (const [path, name] of [
+  ['/x/introduction/', 'Overview'],
+  ['/x/react-data-grid/', 'Overview'],
+  ['/x/react-data-grid/editing/', 'Editing'],
+  ['/x/react-date-pickers/date-time-picker/', 'Date Time Picker'],
+  ['/x/api/tree-view/rich-tree-view/', 'RichTreeView'],
+] as const) {
+  test(`the last breadcrumb names the page: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.breadcrumbs__link').last()).toHaveText(name);
+  });
+}
+
 for (const path of ['/x/react-data-grid/sorting/', '/x/api/data-grid/data-grid/']) {
   test(`only links among the breadcrumbs look like links: ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -98,3 +111,20 @@ test('the previous and next links name their section', async ({ page }) => {
   await page.goto('/zh/x/react-data-grid/sorting/');
   await expect(page.locator('.pagination-nav__link--next')).toContainText('：');
 });
+
+for (const path of [
+  ...DEEP,
+  '/x/react-data-grid/sorting/',
+  '/x/react-charts/bars/components-api/',
+])
+  test(`the breadcrumbs for search engines are those that are shown: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const shown = page.locator('.theme-doc-breadcrumbs .breadcrumbs__item');
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = JSON.parse(data!)['@graph'] as Record<string, unknown>[];
+    const steps = graph[0]!.itemListElement as { name: string; position: number }[];
+    expect(steps.map(({ name }) => name)).toEqual(await shown.allTextContents());
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+  });

@@ -33,7 +33,8 @@ jest.mock('../../src/features/toc', () => ({ useScrollSpy: () => undefined }));
 /** The language of an entry, according to the nearest `lang` attribute. */
 function languageOfTitle(source: string, permalink: string): string | undefined {
   mockMetadata = { source, permalink };
-  render(<TOCItems toc={[{ value: 'Stack', id: 'stack', level: 2 }]} />);
+  const item = { value: 'Stack', id: 'stack', level: 2, children: [] };
+  render(<TOCItems toc={[item]} />);
   return screen.getByText('Stack').closest('[lang]')?.getAttribute('lang') ?? undefined;
 }
 

@@ -50,7 +50,7 @@ export function StaticPalette() {
         {PALETTE_ROLES.map((role) => (
           <tr key={role}>
             <th scope="row">
-              <code>{role}</code>
+              <code translate="no">{role}</code>
             </th>
             <td>{renderColor(PALETTES.light[role])}</td>
             <td>{renderColor(PALETTES.dark[role])}</td>
@@ -64,6 +64,6 @@ export function StaticPalette() {
 const renderColor = ({ main }: (typeof PALETTES)['light' | 'dark'][PaletteRole]) => (
   <>
     <span style={{ ...SWATCH, background: main }} />
-    <code>{main}</code>
+    <code translate="no">{main}</code>
   </>
 );

@@ -47,7 +47,9 @@ export function createCopyHelper(env: CopyEnvironment): () => void {
     if (!button || !text) return;
     const copier = copiers.get(button) ?? makeCopier(button);
     copiers.set(button, copier);
-    if (await copier.copy(text.replace(/\n$/, ''))) env.onCopied?.(action);
+    // A shortcut that fails stays silent, as in the rest of the browser; a button does not.
+    if (await copier.copy(text.replace(/\n$/, ''), action === 'keyboard'))
+      env.onCopied?.(action);
     else if (!button.dataset.state) copiers.delete(button);
   };
 

@@ -33,7 +33,9 @@ export function ErrorView({ error, componentStack }: ErrorViewProps) {
     <div role="alert" className={styles.view} data-page-error={isLost ? 'load' : 'crash'}>
       <h1>{isLost ? labels.loadTitle() : labels.crashTitle()}</h1>
       <p>{isLost ? labels.loadText() : labels.crashText()}</p>
-      <pre className={styles.message}>{message}</pre>
+      <pre className={styles.message} translate="no">
+        {message}
+      </pre>
       <div className={styles.actions}>
         <button
           type="button"

@@ -45,7 +45,7 @@ export function FilterBar({
         <input
           ref={ref}
           className={styles.field}
-          type="text"
+          type="search"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"

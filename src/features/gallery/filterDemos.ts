@@ -67,7 +67,10 @@ function describe(demo: GalleryDemo, { pages, part }: Gallery, group: string): s
 }
 
 const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
 
 const { text: TEXT, plan: PLAN } = GALLERY_PARAMETERS;
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** Emotion is an optional peer of Material UI, so npm does not install it by itself. */
 const COMMAND =
-  'npm install @mui/x-data-grid @mui/material @emotion/react @emotion/styled';
+  'npm install @mui/x-data-grid @mui/material @mui/system @emotion/react @emotion/styled';
 
 /** What the site is about, and how to start. */
 export function Hero() {

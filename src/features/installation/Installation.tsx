@@ -28,7 +28,7 @@ export default function Installation({ children }: { children: ReactNode }) {
   // A product may lack the plan; the choice stays for the next product.
   const shown = ofProduct.find((choice) => choice.level === level) ?? ofProduct[0]!;
   return (
-    <div data-installation={shown.element.props.package}>
+    <div className={styles.root} data-installation={shown.element.props.package}>
       <div className={styles.box}>
         <Choices
           label={translate({

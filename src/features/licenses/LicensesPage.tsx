@@ -40,7 +40,7 @@ function Package({ name, version, license, by, texts }: Notice) {
     <details className={styles.package}>
       <summary>
         <bdi>
-          <code>{name}</code> {version}
+          <code translate="no">{name}</code> {version}
         </bdi>{' '}
         <span className={styles.about}>
           {[license, by && labels.by(by)].filter(Boolean).join(', ')}

@@ -1,4 +1,7 @@
-/** Client module: redirects links to sections whose anchor differs here. */
+/**
+ * Client module: redirects links to sections whose anchor differs here, and opens what
+ * hides a section.
+ */
 import type { ClientModule } from '@docusaurus/types';
 import { tryDecode } from '../../lib/tryDecode';
 
@@ -6,11 +9,17 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   location,
 }) => {
   const anchor = tryDecode(location.hash.slice(1));
-  if (anchor === '' || document.getElementById(anchor)) return;
-  // The table is loaded on demand, as few links need it; without it, readers are still on
-  // the right page.
-  import('./followMovedSection').then(
-    ({ followMovedSection }) => followMovedSection(window, anchor),
-    () => undefined,
-  );
+  if (anchor === '') return;
+  // Few links need either part, so they are loaded on demand; without them, readers are
+  // still on the right page.
+  const ignore = () => undefined;
+  const target = document.getElementById(anchor);
+  if (!target) {
+    import('./followMovedSection').then(
+      ({ followMovedSection }) => followMovedSection(window, anchor),
+      ignore,
+    );
+  } else if (target.closest('[role="tabpanel"][hidden], details')) {
+    import('./revealSection').then(({ revealSection }) => revealSection(target), ignore);
+  }
 };

@@ -22,6 +22,13 @@ export function NotFound({ products, ...address }: NotFoundProps) {
     <div className={styles.page}>
       <h1>{labels.title()}</h1>
       <p>{labels.text()}</p>
+      {/* For authors only, who read English messages in the terminal, too. */}
+      {process.env.NODE_ENV === 'development' && (
+        <p lang="en">
+          If you have just added this page or its entry in src/nav, restart npm start: it
+          reads the navigation only once.
+        </p>
+      )}
       {loaded && <loaded.Suggestions {...address} />}
       <LoadFailure text={labels.noSuggestions()} attempt={attempt} />
       <h2>{labels.products()}</h2>

@@ -83,7 +83,7 @@ function PageList({ title, pages, name }: PageListProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.path}>
-            <a href={page.path}>{page.title}</a> <code>{page.path}</code>
+            <a href={page.path}>{page.title}</a> <code translate="no">{page.path}</code>
           </li>
         ))}
       </ul>

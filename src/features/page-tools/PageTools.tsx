@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import { useCallback, useRef, useState } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useChunk } from '../../components/useChunk';
 import { DismissPending } from '../../components/useDismiss';
 import { getMarkdownPath } from '../../lib/getMarkdownPath';
@@ -80,13 +81,15 @@ export function PageTools({ path }: { path: string }) {
         <DismissPending box={box} onClose={close} />
       )}
       {open && Menu && (
-        <Menu
-          markdown={markdown}
-          copyState={copyState}
-          onCopy={() => void copy()}
-          box={box}
-          onClose={close}
-        />
+        <PartBoundary isFloating onClose={() => close(true)}>
+          <Menu
+            markdown={markdown}
+            copyState={copyState}
+            onCopy={() => void copy()}
+            box={box}
+            onClose={close}
+          />
+        </PartBoundary>
       )}
       {open && (
         <LoadFailure

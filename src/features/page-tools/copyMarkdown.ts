@@ -1,22 +1,32 @@
+import { copyText } from '../../components/copyText';
+
 /**
  * Copies the Markdown of a page. If the browser supports it, the clipboard itself waits
  * for the file: some browsers only allow writing directly in a click handler.
  * @param address of the Markdown
- * @throws Error if the file fails to load, or the clipboard is refused
+ * @returns whether it was copied; otherwise it is shown, selected
+ * @throws Error if the file fails to load
  */
-export async function copyMarkdown(address: string): Promise<void> {
+export async function copyMarkdown(address: string): Promise<boolean> {
   const load = async (): Promise<string> => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered with ${response.status}.`);
     return response.text();
   };
-  if (typeof ClipboardItem === 'undefined' || !('write' in navigator.clipboard)) {
-    return navigator.clipboard.writeText(await load());
+  // Without https, there is no clipboard.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (typeof ClipboardItem === 'undefined' || !clipboard || !('write' in clipboard)) {
+    return copyText(await load());
   }
   const text = load();
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
   // Two promises reject if the file fails; handling this one avoids an unhandled
   // rejection.
   blob.catch(() => undefined);
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  try {
+    await clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    return copyText(await text);
+  }
 }

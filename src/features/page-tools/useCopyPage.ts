@@ -8,7 +8,7 @@ export type CopyState = 'idle' | 'busy' | 'copied' | 'failed';
  * Copies the Markdown of a page, and reports success for a while and failure until the
  * next attempt.
  * @param address of the Markdown
- * @returns the state, and a function that copies and returns whether it succeeded
+ * @returns the state, and a function that copies and returns whether the page has arrived
  */
 export function useCopyPage(
   address: string,
@@ -22,14 +22,13 @@ export function useCopyPage(
   const copy = async (): Promise<boolean> => {
     setState('busy');
     try {
-      await copyMarkdown(address);
+      setState((await copyMarkdown(address)) ? 'copied' : 'idle');
+      return true;
     } catch (error) {
       console.warn(error);
       setState('failed');
       return false;
     }
-    setState('copied');
-    return true;
   };
   return [state, copy];
 }

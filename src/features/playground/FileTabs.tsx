@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { selectTabByKey } from '../../components/tabKeys';
 import { labels } from './labels';
 import styles from './styles.module.css';
 
@@ -10,28 +10,17 @@ export interface FileTabsProps {
   onChoose: (name: string) => void;
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Tabs for the files of a demo; arrow keys, Home and End move between them. */
 export function FileTabs({ names, active, panelId, onChoose }: FileTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const target = getTarget(event.key, names.indexOf(active), names.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    onChoose(names[target]!);
-    list.current?.querySelectorAll('button')[target]?.focus();
-  };
   return (
     // File names are code: they run left to right, and so do the arrow keys.
     <div
-      ref={list}
       className={styles.tabs}
       role="tablist"
       tabIndex={-1}
       dir="ltr"
       aria-label={labels.files()}
-      onKeyDown={onKeyDown}
+      onKeyDown={selectTabByKey}
     >
       {names.map((name) => (
         <button
@@ -49,11 +38,4 @@ export function FileTabs({ names, active, panelId, onChoose }: FileTabsProps) {
       ))}
     </div>
   );
-}
-
-function getTarget(key: string, index: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = STEPS[key];
-  return step === undefined ? undefined : (index + step + count) % count;
 }

@@ -30,6 +30,8 @@ export interface FrameEvents {
   /** The frame is stopped and its messages are ignored; another one may replace it. */
   onStop: (reason: StopReason) => void;
   onHeight: (height: number) => void;
+  /** The frame cannot run the latest code; another one must replace it. */
+  onRuined: () => void;
 }
 
 export interface FrameClient {
@@ -84,7 +86,10 @@ export function createFrameClient(
     if (message.type === 'height') events.onHeight(message.height);
     if (!('run' in message)) return;
     win.clearTimeout(timer);
-    if (message.type === 'rendered') events.onRendered();
+    if (message.type === 'ruined') {
+      close();
+      events.onRuined();
+    } else if (message.type === 'rendered') events.onRendered();
     else if (message.type === 'failed') events.onProblem(message.problem);
     else timer = win.setTimeout(() => stop('stuck'), RUN_TIMEOUT);
   };

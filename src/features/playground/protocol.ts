@@ -55,4 +55,6 @@ export type FromFrame =
   | { type: 'started'; run: number }
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; problem: Problem }
+  /** Earlier code destroyed the document: this run needs another frame. */
+  | { type: 'ruined'; run: number }
   | { type: 'height'; height: number };

@@ -73,6 +73,10 @@ export function usePreview(
         setRendered(undefined);
         setFrameKey((key) => key + 1);
       },
+      onRuined: () => {
+        setRendered(undefined);
+        setFrameKey((key) => key + 1);
+      },
       onHeight: (next) =>
         setHeight(Math.min(MAX_FRAME_HEIGHT, Math.max(MIN_FRAME_HEIGHT, next))),
     });

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { NavbarButton } from '../../components/NavbarButton';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useAttempt } from '../../components/useAttempt';
 import { DismissPending } from '../../components/useDismiss';
 import type { SettingsDrawerProps } from './SettingsDrawer';
@@ -64,7 +65,11 @@ export function SettingsButton({ className }: { className?: string }) {
       {open && !Drawer && attempt.failures === 0 && (
         <DismissPending box={button} onClose={leave} />
       )}
-      {open && Drawer && <Drawer title={label} onClose={hide} />}
+      {open && Drawer && (
+        <PartBoundary isFloating onClose={hide}>
+          <Drawer title={label} onClose={hide} />
+        </PartBoundary>
+      )}
     </>
   );
 }

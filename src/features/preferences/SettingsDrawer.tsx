@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
+import { lockPage } from '../../components/lockPage';
 import { ChoiceGroup } from './ChoiceGroup';
 import { ColorSettings } from './ColorSettings';
 import { LanguageLinks } from './LanguageLinks';
@@ -34,12 +35,16 @@ export function SettingsDrawer({ title, onClose }: SettingsDrawerProps) {
     const element = dialog.current;
     if (!element) return undefined;
     if (!element.open) element.showModal();
+    const unlock = lockPage();
     // Clicks on the backdrop target the dialog; clicks inside target the content.
     const onClick = ({ target }: MouseEvent): void => {
       if (target === element) element.close();
     };
     element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
+    return () => {
+      unlock();
+      element.removeEventListener('click', onClick);
+    };
   }, []);
 
   const close = (): void => dialog.current?.close();

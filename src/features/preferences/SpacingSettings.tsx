@@ -20,7 +20,7 @@ export function SpacingSettings() {
           })}
         </label>
         <output className={styles.value} htmlFor={id} dir="ltr">
-          {spacing} px
+          {`${spacing} px`}
         </output>
       </div>
       <input

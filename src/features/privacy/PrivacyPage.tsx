@@ -29,7 +29,7 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
               <td>
                 {names.map((name) => (
                   <div key={name}>
-                    <code>{name}</code>
+                    <code translate="no">{name}</code>
                   </div>
                 ))}
               </td>
@@ -54,7 +54,7 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
             {hosts.map(({ host, purpose }) => (
               <tr key={host}>
                 <td>
-                  <code>{host}</code>
+                  <code translate="no">{host}</code>
                 </td>
                 <td className={styles.purpose}>{purposeLabels[purpose]()}</td>
               </tr>

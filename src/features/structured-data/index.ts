@@ -1,1 +1,1 @@
-export { StructuredData, type Breadcrumb } from './StructuredData';
+export { StructuredData } from './StructuredData';

@@ -78,7 +78,7 @@ export function VersionMenu({
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text} className={styles.row}>
             <a href={href} aria-current={isCurrent && 'page'}>
-              {text}
+              <bdi>{text}</bdi>
             </a>
             {isCurrent && (
               <span className={styles.documented}>
@@ -105,8 +105,8 @@ export function VersionMenu({
       <dl className={styles.packages}>
         {selectPackages(packages, productId).map(([each, version]) => (
           <div key={each}>
-            <dt>{each}</dt>
-            <dd>{version}</dd>
+            <dt dir="ltr">{each}</dt>
+            <dd dir="ltr">{version}</dd>
           </div>
         ))}
       </dl>

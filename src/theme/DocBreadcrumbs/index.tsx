@@ -9,8 +9,8 @@ import {
   findFirstSidebarItemLink,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { Route } from 'react-router-dom';
+import { StructuredData } from '@site/src/features/structured-data';
 import { withoutApiTab } from '@site/src/lib/apiPaths';
 import { ContentsBar } from './ContentsBar';
 
@@ -33,13 +33,10 @@ function Breadcrumbs() {
   if (!breadcrumbs) return null;
   const page = breadcrumbs.at(-1);
   const group = breadcrumbs.at(-2);
-  // "Overview" says nothing without the name of its group.
-  const name =
-    group?.type === 'category' &&
-    group.collapsible &&
-    findFirstSidebarItemLink(group) === page?.href
-      ? group.label
-      : page?.label;
+  // "Overview" says nothing without the name of its group, unless that is the product,
+  // which is the link before it.
+  const isOfGroup = page?.customProps?.overview === true && breadcrumbs.length > 2;
+  const name = isOfGroup ? group?.label : page?.label;
   const parents = breadcrumbs.slice(0, -1).flatMap((item, level) => {
     const isProduct = level === 0 && item.type === 'category';
     const href = item.href ?? (isProduct ? findFirstSidebarItemLink(item) : undefined);
@@ -47,7 +44,12 @@ function Breadcrumbs() {
   });
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <StructuredData
+        breadcrumbs={[
+          ...parents,
+          ...(name && page?.href ? [{ label: name, href: page.href }] : []),
+        ]}
+      />
       {parents.length > 0 && (
         <nav
           className={ThemeClassNames.docs.docBreadcrumbs}

@@ -1,22 +1,26 @@
 // Wraps the original item to add badges (plan, new, planned, preview) after its label, to
-// render headings as plain text, and to let long names break at capital letters.
+// render headings as plain text, to let long names break at capital letters, and to press
+// categories with Space.
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import { BreakableName } from '@site/src/components/BreakableName';
+import { pressBySpace } from '@site/src/components/tabKeys';
 import { Subheader } from './Subheader';
 import { NavMarks, type NavMarksProps } from '@site/src/components/NavMarks';
 
-type CustomProps = NavMarksProps & { subheader?: boolean };
+type CustomProps = NavMarksProps & { subheader?: boolean; overview?: boolean };
 
 export default function DocSidebarItemWrapper(props: Props) {
   const { item } = props;
+  // The original passes other props on to the link; that of a category is a button.
+  const keys = item.type === 'category' ? { onKeyDown: pressBySpace } : {};
   const custom = ('customProps' in item ? item.customProps : undefined) as
     | CustomProps
     | undefined;
   if (item.type === 'link' && !custom) return <NamedLink {...props} item={item} />;
-  if (!custom || item.type === 'html') return <DocSidebarItem {...props} />;
+  if (!custom || item.type === 'html') return <DocSidebarItem {...props} {...keys} />;
   const { subheader, ...marks } = custom;
-  const label = Object.values(marks).some(Boolean) ? (
+  const label = Object.values({ ...marks, overview: false }).some(Boolean) ? (
     <>
       {item.label}
       <NavMarks {...marks} />
@@ -28,13 +32,26 @@ export default function DocSidebarItemWrapper(props: Props) {
     return <Subheader {...props} item={{ ...item, label: label as string }} />;
   // The original components render the label as a child, so an element works, although
   // its type is string.
-  return <DocSidebarItem {...props} item={{ ...item, label: label as string }} />;
+  return (
+    <DocSidebarItem
+      key={item.label}
+      {...props}
+      {...keys}
+      item={{ ...item, label: label as string }}
+    />
+  );
 }
 
 /** The original components render the label as a child, as above. */
 function NamedLink({ item, ...props }: Props & { item: { label: string } }) {
   const label = <BreakableName>{item.label}</BreakableName>;
   return (
-    <DocSidebarItem {...props} item={{ ...item, label: label as unknown as string }} />
+    // The sidebar of another product must not reuse the text of this one: the browser may
+    // have translated it, and React could not remove it.
+    <DocSidebarItem
+      key={item.label}
+      {...props}
+      item={{ ...item, label: label as unknown as string }}
+    />
   );
 }

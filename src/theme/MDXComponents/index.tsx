@@ -43,6 +43,8 @@ function SectionHeading(props: HeadingProps) {
 
 const MDXComponents = {
   a: MDXA,
+  // The translators of browsers must not change code.
+  code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,
   // The framework's name for `<details>` in a page.
   Details: MDXDetails,
   img: MDXImg,

@@ -44,7 +44,7 @@ export default function TOCItems({
       {/* The titles in the reference are labels of the site. */}
       <div lang={isReferencePath(permalink) ? undefined : textLanguage}>
         <TOCItemTree
-          toc={tree}
+          toc={keepCode(tree)}
           className={className}
           linkClassName={linkClassName}
           {...props}
@@ -53,3 +53,13 @@ export default function TOCItems({
     </nav>
   );
 }
+
+type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;
+
+/** Translators of browsers leave the code in the titles alone. */
+const keepCode = (tree: Tree): Tree =>
+  tree.map((item) => ({
+    ...item,
+    value: item.value.replaceAll('<code>', '<code translate="no">'),
+    children: keepCode(item.children as Tree),
+  }));

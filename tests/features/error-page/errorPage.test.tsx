@@ -144,11 +144,15 @@ describe('a page that throws', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  test('shows nothing if the clipboard refuses', async () => {
+  test('shows the details, selected, if the clipboard refuses', async () => {
     render(renderAt('/x/a/'));
     clipboard(jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
     expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(field.value).toContain('Message: No rows today');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('does not pass its error to the next page', () => {

@@ -30,7 +30,7 @@ const gallery: Gallery = {
 };
 
 const show = () => render(<GalleryPage galleries={[gallery]} product="charts" />);
-const field = () => screen.getByRole('textbox', { name: 'Filter the demos' });
+const field = () => screen.getByRole('searchbox', { name: 'Filter the demos' });
 const names = () =>
   within(screen.getByRole('main'))
     .queryAllByRole('heading', { level: 3 })

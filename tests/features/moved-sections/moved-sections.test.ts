@@ -6,14 +6,14 @@ const openPage = (pathname: string) =>
 
 beforeEach(() => {
   replace.mockClear();
-  document.body.innerHTML = '<h2 id="choose-the-curve"></h2>';
+  document.body.innerHTML = '<h2 id="curves"></h2>';
 });
 
 test.each(['/x/react-charts/lines/', '/zh/x/react-charts/lines/'])(
   '%s: the name of a section on this site',
   (pathname) => {
     followMovedSection(openPage(pathname), 'interpolation');
-    expect(replace.mock.calls).toEqual([['#choose-the-curve']]);
+    expect(replace.mock.calls).toEqual([['#curves']]);
   },
 );
 

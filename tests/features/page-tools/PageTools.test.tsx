@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageTools } from '../../../src/features/page-tools';
 import { ASSISTANTS } from '../../../src/config/assistants';
@@ -92,11 +92,11 @@ test('copies with one click, without the menu', async () => {
   await screen.findByRole('button', { name: 'Copy page' }, { timeout: 3000 });
 });
 
-test('opens the menu if the page could not be copied', async () => {
+test('opens the menu if the page could not be loaded', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user, button } = await openMenu();
   await user.keyboard('{Escape}');
-  writeText.mockRejectedValue(new Error('Denied'));
+  fetchMock.mockResolvedValue({ ok: false, status: 404 });
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
   await screen.findByRole('link', { name: 'View as Markdown' });
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -109,7 +109,6 @@ test.each([
     () => fetchMock.mockResolvedValue({ ok: false, status: 404 }),
   ],
   ['there is no network', () => fetchMock.mockRejectedValue(new TypeError('Failed'))],
-  ['the clipboard is refused', () => writeText.mockRejectedValue(new Error('Denied'))],
 ])('says what to do instead if %s', async (_case, fail) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   fail();
@@ -120,6 +119,20 @@ test.each([
   );
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
+});
+
+test('shows the Markdown, selected, if the clipboard is refused', async () => {
+  const { user } = await openMenu();
+  Object.assign(window, { ClipboardItem: class {} });
+  const write = jest.fn().mockRejectedValue(new Error('Denied'));
+  Object.assign(navigator.clipboard, { write });
+  writeText.mockRejectedValue(new Error('Denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  const notice = await screen.findByRole('dialog', { name: /did not allow/ });
+  expect(within(notice).getByRole('textbox')).toHaveValue('# Bars');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  Reflect.deleteProperty(window, 'ClipboardItem');
+  await user.keyboard('{Escape}');
 });
 
 test('a clipboard that accepts promises is called synchronously', async () => {

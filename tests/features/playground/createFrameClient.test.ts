@@ -36,6 +36,7 @@ function start() {
     onProblem: jest.fn(),
     onStop: jest.fn(),
     onHeight: jest.fn(),
+    onRuined: jest.fn(),
   };
   const client = createFrameClient(() => frame as unknown as Window, events);
   const sent: unknown[] = [];
@@ -198,3 +199,18 @@ test.each(['the channel', 'the window'])(
     expect(events.onHeight.mock.calls.length).toBeLessThanOrEqual(MAX_MESSAGES);
   },
 );
+
+test('a frame whose document was destroyed is replaced for the latest run only', () => {
+  const { client, events, connect } = start();
+  client.run(files);
+  const port = connect();
+  client.run([{ name: 'A.tsx', code: 'good' }]);
+  port.postMessage({ type: 'ruined', run: 1 });
+  expect(events.onRuined).not.toHaveBeenCalled();
+  port.postMessage({ type: 'ruined', run: 2 });
+  port.postMessage({ type: 'ruined', run: 2 });
+  expect(events.onRuined).toHaveBeenCalledTimes(1);
+  expect(events.onProblem).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(RUN_TIMEOUT + FRAME_TIMEOUT);
+  expect(events.onStop).not.toHaveBeenCalled();
+});

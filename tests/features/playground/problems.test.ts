@@ -1,5 +1,9 @@
 import { MAX_PROBLEM_LENGTH } from '../../../src/config/playground';
-import { describeProblem } from '../../../src/features/playground/frame/problems';
+import { explainReactError } from '../../../src/features/playground/frame/explainReactError';
+import {
+  describeProblem,
+  findPlace,
+} from '../../../src/features/playground/frame/problems';
 import { EndlessLoop } from '../../../src/features/playground/frame/startLoopGuard';
 
 const refuse = () => {
@@ -29,6 +33,15 @@ test.each([
   [new Proxy({}, { get: refuse }), 'What was thrown has no text.'],
 ])('any thrown value becomes text that can be sent', (thrown, message) => {
   expect(describeProblem(thrown, ['A.tsx'])).toEqual({ kind: 'runtime', message });
+});
+
+test('a proxy that refuses everything is reported', () => {
+  const traps = { get: refuse, getPrototypeOf: refuse, has: refuse };
+  const thrown: unknown = new Proxy({}, traps);
+  const problem = { kind: 'runtime', message: 'What was thrown has no text.' };
+  expect(describeProblem(thrown, ['A.tsx'])).toEqual(problem);
+  expect(describeProblem(explainReactError(thrown, 'at A'), ['A.tsx'])).toEqual(problem);
+  expect(findPlace(thrown, ['A.tsx'])).toEqual({});
 });
 
 test('a long text is truncated', () => {

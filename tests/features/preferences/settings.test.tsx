@@ -69,10 +69,12 @@ test('settings that load late do not take the focus from a user who has moved on
 test('opens by keyboard, closes by its button, and returns the focus', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   const dialog = await openSettings();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Close settings' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Enter}');

@@ -48,6 +48,17 @@ console.warn = (...said: unknown[]) => {
 globalThis.structuredClone ??= ((value: unknown) =>
   JSON.parse(JSON.stringify(value))) as typeof structuredClone;
 
+/** Gives charts without a `width` one: jsdom has no layout, so they are 100 px wide. */
+export function widenCharts(width = 500): void {
+  const { getComputedStyle } = window;
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    const style = getComputedStyle.call(window, element);
+    if (element.matches('.MuiChartsSurface-root'))
+      Object.defineProperty(style, 'width', { value: `${width}px` });
+    return style;
+  });
+}
+
 export const findAll = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
 ];

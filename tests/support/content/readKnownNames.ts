@@ -10,11 +10,18 @@ import { readPublicNames } from './readPublicNames';
 const ELSEWHERE = [
   // Testing Library
   'getByRole',
+  'getAllByRole',
+  'within',
   'getByLabelText',
   'fireEvent',
   'mouseDown',
   'mouseUp',
   'waitFor',
+  // Jest
+  'customExportConditions',
+  'moduleNameMapper',
+  // Playwright
+  'targetPosition',
   // Zod
   'nullable',
   'safeParseAsync',

@@ -46,12 +46,12 @@ export function ColorFiguresTable({ theme, role }: { theme: Theme; role: Palette
             {SHADES.map((shade) => (
               <tr key={shade}>
                 <th scope="row">
-                  <code>{shade}</code>
+                  <code translate="no">{shade}</code>
                 </th>
                 {figures.map(({ shades }, index) => (
                   <td key={SCHEMES[index]} data-figure={`${shade}-${SCHEMES[index]}`}>
                     <span className={styles.chip} style={{ background: shades[shade] }} />
-                    <code>{shades[shade]}</code>
+                    <code translate="no">{shades[shade]}</code>
                   </td>
                 ))}
               </tr>
@@ -64,8 +64,9 @@ export function ColorFiguresTable({ theme, role }: { theme: Theme; role: Palette
                     key={SCHEMES[index]}
                     className={clsx(isTooLow(ratio) && styles.low)}
                   >
-                    {ratio.toFixed(2)}
-                    {isTooLow(ratio) && ` ⚠ ${labels.tooLow(CONTRAST_THRESHOLD)}`}
+                    {isTooLow(ratio)
+                      ? `${ratio.toFixed(2)} ⚠ ${labels.tooLow(CONTRAST_THRESHOLD)}`
+                      : ratio.toFixed(2)}
                   </td>
                 ))}
               </tr>
@@ -76,7 +77,8 @@ export function ColorFiguresTable({ theme, role }: { theme: Theme; role: Palette
       <div role="status">
         {faults.length > 0 && (
           <p className={styles.warning}>
-            <strong>{labels.warning(CONTRAST_THRESHOLD)}</strong> {faults.join('; ')}
+            <strong>{labels.warning(CONTRAST_THRESHOLD)}</strong>{' '}
+            <span>{faults.join('; ')}</span>
           </p>
         )}
       </div>

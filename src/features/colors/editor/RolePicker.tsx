@@ -36,7 +36,7 @@ export function RolePicker({ theme, role, hasError, onChange }: RolePickerProps)
                   />
                 ))}
               </span>
-              <code>{each}</code>
+              <code translate="no">{each}</code>
               {hasError(each) && (
                 <span role="img" aria-label={labels.unfinishedRole()}>
                   ⚠

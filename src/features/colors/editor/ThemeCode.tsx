@@ -26,7 +26,7 @@ export function ThemeCode({ colors }: { colors: PaletteColors }) {
         </button>
       </div>
       <pre className={styles.code} dir="ltr" tabIndex={0}>
-        <code>{code}</code>
+        <code translate="no">{code}</code>
       </pre>
     </section>
   );

@@ -62,9 +62,7 @@ export function SaveProduct({ product, headingLevel, children }: SaveProductProp
       </Heading>
       <div role="status">
         {saved ? (
-          <p>
-            {inWords(saved)} {isOutdated && labels.outdated()}
-          </p>
+          <p>{isOutdated ? `${inWords(saved)} ${labels.outdated()}` : inWords(saved)}</p>
         ) : (
           <p>
             {offered

@@ -18,7 +18,7 @@ export function explainReactError(
   error: unknown,
   componentStack?: string | null,
 ): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!isError(error)) return error;
   // Only React's own errors lack a message, and the type of an error may be meaningful.
   if (!error.message.startsWith('Minified React error'))
     return Object.assign(error, { componentStack });
@@ -26,4 +26,13 @@ export function explainReactError(
   const explained = new Error((code && EXPLANATIONS[code]) ?? error.message);
   explained.stack = error.stack;
   return Object.assign(explained, { componentStack });
+}
+
+/** A proxy may refuse to be asked. */
+function isError(error: unknown): error is Error {
+  try {
+    return error instanceof Error && typeof error.message === 'string';
+  } catch {
+    return false;
+  }
 }

@@ -22,8 +22,7 @@ export function findPlace(
   error: unknown,
   names: string[],
 ): { file?: string; line?: number } {
-  const { stack, componentStack } = (error ?? {}) as Record<string, unknown>;
-  for (const text of [stack, componentStack]) {
+  for (const text of readStacks(error)) {
     if (typeof text !== 'string') continue;
     for (const row of text.split('\n')) {
       const file = names.find((name) => row.includes(`${toSourceUrl(name)}:`));
@@ -36,14 +35,24 @@ export function findPlace(
   return {};
 }
 
+/** What is thrown may throw by itself when it is read, such as a proxy. */
+function readStacks(error: unknown): unknown[] {
+  try {
+    const { stack, componentStack } = (error ?? {}) as Record<string, unknown>;
+    return [stack, componentStack];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Converts an error to a problem that the page can show.
  * @param error anything that edited code throws, even without a message
  * @param names the edited files
  */
 export function describeProblem(error: unknown, names: string[]): Problem {
-  if (error instanceof CodeProblem) return error.problem;
   try {
+    if (error instanceof CodeProblem) return error.problem;
     const place = findPlace(error, names);
     if (error instanceof EndlessLoop) return { kind: 'endless', ...place };
     const message = String(error instanceof Error ? error.message : error);

@@ -13,6 +13,9 @@ import { transpile } from './transpile';
 /** Connects the frame with its page: it receives code, and sends results and heights. */
 export function startFrame(win: Window & typeof globalThis): void {
   const root = win.document.getElementById('root') as HTMLElement;
+  // Edited code can remove everything, also with `document.write`.
+  const themeStyle = win.document.querySelector('style');
+  const isRuined = (): boolean => !root.isConnected || themeStyle?.isConnected === false;
   let current = 0;
   let names: string[] = [];
 
@@ -28,6 +31,7 @@ export function startFrame(win: Window & typeof globalThis): void {
 
   async function run(files: Extract<ToFrame, { type: 'run' }>['files'], id: number) {
     current = id;
+    if (isRuined()) return send({ type: 'ruined', run: id });
     names = files.map(({ name }) => name);
     try {
       const compiled = files.map(transpile);

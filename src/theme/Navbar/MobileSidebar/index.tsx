@@ -4,6 +4,7 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useEffect, useRef } from 'react';
+import { PartBoundary } from '@site/src/components/PartBoundary';
 import styles from './styles.module.css';
 
 /** All of the page but the menu and its backdrop, which closes it. */
@@ -43,7 +44,9 @@ export default function ModalMobileSidebar() {
         }),
       })}
     >
-      <MobileSidebar />
+      <PartBoundary isFloating onClose={toggle}>
+        <MobileSidebar />
+      </PartBoundary>
     </div>
   );
 }
