@@ -66,6 +66,7 @@ export const CHARTS: NavEntry = {
             { pathname: '/x/react-charts/plugins' },
             { pathname: '/x/react-charts/stacking' },
             { pathname: '/x/react-charts/styling' },
+            { pathname: '/x/react-charts/testing' },
             { pathname: '/x/react-charts/toolbar' },
             { pathname: '/x/react-charts/tooltip' },
             { pathname: '/x/react-charts/highlighting' },

@@ -47,6 +47,7 @@ export const TREE_VIEW: NavEntry = {
           pathname: '/x/react-tree-view/tree-item-customization',
           title: 'Item customization',
         },
+        { pathname: '/x/react-tree-view/testing' },
         { pathname: '/x/react-tree-view/examples' },
       ],
     },

@@ -93,6 +93,7 @@ test('groups, headings, pages and links become items; missing pages and empty gr
           id: 'charts/overview/overview',
           label: 'Overview',
           key: '/x/react-charts',
+          customProps: { overview: true },
         },
         {
           type: 'category',

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import { createEngine } from '../../src/features/search/engine/createEngine';
@@ -32,7 +32,7 @@ export function measureLanguage(
 ): LanguageFigures {
   const base = BASE_URLS[language];
   const file = path.join(SITE_DIR, `tools/bench-search/questions/${language}.json`);
-  const questions = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchQuestion[];
+  const questions = JSON.parse(readText(file)) as SearchQuestion[];
   const tuned = questions.filter(({ heldOut }) => !heldOut);
   const heldOut = questions.filter((question) => question.heldOut);
   const { titles, names } = listNameQuestions(index, base);

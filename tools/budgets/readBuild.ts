@@ -1,5 +1,5 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import {
   BUNDLE_RECORD_FILE,
   type BundleRecord,
@@ -23,7 +23,7 @@ export interface Build {
 export async function readBuild(language: Language): Promise<Build> {
   const generated = path.join(SITE_DIR, '.docusaurus', `build-${language}`);
   const pages = await listPageFiles(generated);
-  const text = await fs.readFile(path.join(generated, BUNDLE_RECORD_FILE), 'utf8');
+  const text = await readTextAsync(path.join(generated, BUNDLE_RECORD_FILE));
   const { chunks } = JSON.parse(text) as BundleRecord;
   const folder = path.join(BUILD_DIR, BASE_URLS[language]);
   return { language, folder, pages, chunks };

@@ -16,7 +16,20 @@ export const BANNED_WORDS: readonly [pattern: string, reason: string][] = [
     'is marketing; say what it does',
   ],
   ['no more(?=[.,;:)])', 'at the end of a clause is "no longer"'],
-  ['the ones? of the', 'is "that of the" or "those of the", or names the thing'],
+  ['the ones? of the', 'names the thing, or is a possessive'],
+  ['(?:that|those) of', 'names the thing again, or is a possessive: "the header\'s"'],
+  [
+    '(?:as well|too)(?=[.;:!?])',
+    'at the end is "also" before the verb, or says nothing new',
+  ],
+  [
+    '(?<!(?:leaves?|left|let) (?:\\w+ ){0,2})alone(?=[.;:!?])',
+    'at the end is "only" before the word it limits',
+  ],
+  ['(?:is|are) up to you', 'says what to do: "pass a name", "check the value"'],
+  ['of your own', 'is "your own" before the noun, or "custom"'],
+  ['nobody', 'says who: "users don\'t", "unused", "unknown"'],
+  ['(?<!there )(?:is|are) none', 'is "isn\'t a …" or "has no …"'],
 ];
 
 /** Names that keep their capitals inside a heading; words in capitals need no entry. */
@@ -59,10 +72,14 @@ export const NAMES = [
   'React',
   'React Query',
   'React Hook Form',
+  'Redux',
   'Zod',
+  'Zustand',
   'Testing Library',
+  'Jest',
   'Playwright',
   'Vite',
+  'Vitest',
   'JavaScript',
   'TypeScript',
   'Excel',
@@ -80,3 +97,6 @@ export const NAMES = [
 
 /** Longest sentence, in words; code, keys and a bracketed aside count as words like others. */
 export const MAX_SENTENCE_WORDS = 40;
+
+/** Longest heading, in characters without code: what fits on one line of the contents list. */
+export const MAX_HEADING_LENGTH = 34;

@@ -14,6 +14,7 @@ interface Size {
 /** A bar that waits for the ones before it. */
 function WaitingBar(props: BarProps) {
   const { x, y, yOrigin, width, height, color, dataIndex, skipAnimation } = props;
+  const { onClick, onPointerDown, onPointerEnter, onPointerLeave } = props;
   const start = dataIndex / (stages.length + 1);
   const animated = useAnimate<Size, SVGRectElement>(
     { y, height },
@@ -35,7 +36,16 @@ function WaitingBar(props: BarProps) {
     },
   );
 
-  return <rect {...animated} x={x} width={width} fill={color} rx={3} />;
+  return (
+    <rect
+      {...animated}
+      {...{ onClick, onPointerDown, onPointerEnter, onPointerLeave }}
+      x={x}
+      width={width}
+      fill={color}
+      rx={3}
+    />
+  );
 }
 
 export default function OneAfterAnother() {

@@ -12,11 +12,12 @@ const species = [
 
 /** A thin line with a dot at its end. */
 function Lollipop(props: BarProps) {
-  const { x, y, width, height, color, onPointerEnter, onPointerLeave } = props;
+  const { x, y, width, height, color } = props;
+  const { onClick, onPointerDown, onPointerEnter, onPointerLeave } = props;
   const middle = y + height / 2;
 
   return (
-    <g fill={color} {...{ onPointerEnter, onPointerLeave }}>
+    <g fill={color} {...{ onClick, onPointerDown, onPointerEnter, onPointerLeave }}>
       <rect x={x} y={middle - 1.5} width={width} height={3} />
       <circle cx={x + width} cy={middle} r={7} />
     </g>

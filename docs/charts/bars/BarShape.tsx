@@ -11,6 +11,7 @@ const controls = [
 ] as const;
 
 export default function BarShape() {
+  const id = React.useId();
   const [shape, setShape] = React.useState({
     categoryGapRatio: 0.4,
     barGapRatio: 0.1,
@@ -22,12 +23,12 @@ export default function BarShape() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
         {controls.map(({ name, max, step }) => (
           <Box key={name} sx={{ width: 180 }}>
-            <Typography id={`bar-shape-${name}`} variant="body2">
+            <Typography id={`${id}-${name}`} variant="body2">
               {name}: {shape[name]}
             </Typography>
             <Slider
               size="small"
-              aria-labelledby={`bar-shape-${name}`}
+              aria-labelledby={`${id}-${name}`}
               min={0}
               max={max}
               step={step}

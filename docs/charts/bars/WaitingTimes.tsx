@@ -25,14 +25,15 @@ function countIntoBins(values: number[], width: number) {
 
 export default function WaitingTimes() {
   const [width, setWidth] = React.useState(10);
+  const labelId = React.useId();
 
   return (
     <Stack sx={{ width: '100%' }}>
-      <Typography id="bin-width" variant="body2">
+      <Typography id={labelId} variant="body2">
         Width of an interval: {width} minutes
       </Typography>
       <Slider
-        aria-labelledby="bin-width"
+        aria-labelledby={labelId}
         size="small"
         min={5}
         max={15}

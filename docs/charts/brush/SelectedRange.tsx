@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import {
   ChartsBrushOverlay,
@@ -22,7 +22,7 @@ interface Range {
 }
 
 /** Reports the range under the brush, and keeps the last one visible. */
-function Selection(props: { range: Range | null; onSelect: (range: Range) => void }) {
+function Selection(props: { range: Range; onSelect: (range: Range) => void }) {
   const { range, onSelect } = props;
   const brush = useBrush();
   const area = useDrawingArea();
@@ -35,7 +35,7 @@ function Selection(props: { range: Range | null; onSelect: (range: Range) => voi
     if (from !== null && to !== null && from <= to) onSelect({ from, to });
   }, [from, to, onSelect]);
 
-  if (brush || !range) return null;
+  if (brush) return null;
   return (
     <Box
       component="rect"
@@ -50,20 +50,26 @@ function Selection(props: { range: Range | null; onSelect: (range: Range) => voi
 }
 
 export default function SelectedRange() {
-  const [range, setRange] = React.useState<Range | null>({ from: 7, to: 9 });
-  const chosen = range ? bikes.slice(range.from, range.to + 1) : bikes;
-  const total = chosen.reduce((sum, value) => sum + value, 0);
+  const [range, setRange] = React.useState<Range>({ from: 7, to: 9 });
+  const total = bikes
+    .slice(range.from, range.to + 1)
+    .reduce((sum, value) => sum + value, 0);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography variant="body2" aria-live="polite">
-          {range ? `${range.from}:00 to ${range.to}:00` : 'Whole day'}: {total} bikes
-        </Typography>
-        <Button size="small" disabled={!range} onClick={() => setRange(null)}>
-          Whole day
-        </Button>
-      </Box>
+      <Typography variant="body2" aria-live="polite">
+        {range.from}:00 to {range.to}:00: {total} bikes
+      </Typography>
+      <Slider
+        size="small"
+        getAriaLabel={(index) => (index === 0 ? 'First hour' : 'Last hour')}
+        max={23}
+        value={[range.from, range.to]}
+        onChange={(_event, hoursChosen) => {
+          const [from = 0, to = 23] = [hoursChosen].flat();
+          setRange({ from, to });
+        }}
+      />
       <LineChart
         title="Bikes on a bridge by hour"
         height={240}

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import {
   LineChart,
@@ -90,6 +91,16 @@ export default function MeasuredDistance() {
       <Typography variant="body2" aria-live="polite">
         {climb}
       </Typography>
+      <Slider
+        size="small"
+        getAriaLabel={(index) => (index === 0 ? 'First point (km)' : 'Second point (km)')}
+        value={points.map(({ x }) => x)}
+        max={20}
+        step={2}
+        onChange={(_event, chosen) =>
+          setPoints([chosen].flat().map((x) => ({ x, y: altitude[x / 2] ?? 0 })))
+        }
+      />
     </Box>
   );
 }

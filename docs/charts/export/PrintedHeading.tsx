@@ -18,6 +18,14 @@ function addTexts(iframe: HTMLIFrameElement) {
   copy.body.append(source);
 }
 
+const options = { fileName: 'groundwater', onBeforeExport: addTexts };
+// A constant, because the types of the slot lack 'aria-label'.
+const toolbar = {
+  'aria-label': 'Groundwater: print and save',
+  printOptions: options,
+  imageExportOptions: [{ type: 'image/png', ...options }],
+};
+
 export default function PrintedHeading() {
   return (
     <Box sx={{ width: '100%' }}>
@@ -34,14 +42,7 @@ export default function PrintedHeading() {
         ]}
         yAxis={[{ reverse: true, min: 0, max: 6 }]}
         series={[{ label: 'Depth', data: [2.1, 1.8, 2.6, 3.9, 4.7, 3.5] }]}
-        slotProps={{
-          toolbar: {
-            printOptions: { fileName: 'groundwater', onBeforeExport: addTexts },
-            imageExportOptions: [
-              { type: 'image/png', fileName: 'groundwater', onBeforeExport: addTexts },
-            ],
-          },
-        }}
+        slotProps={{ toolbar }}
       />
     </Box>
   );

@@ -15,7 +15,7 @@ import {
 /** A field of CSV: quoted, and harmless if a spreadsheet takes it for a formula. */
 const toField = (value: unknown) => {
   const text = typeof value === 'number' ? String(value) : String(value ?? '');
-  const safe = typeof value !== 'number' && /^[=+\-@]/.test(text) ? `'${text}` : text;
+  const safe = typeof value !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 

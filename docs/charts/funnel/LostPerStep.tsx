@@ -7,6 +7,7 @@ import {
   useFunnelSeries,
   useYScale,
 } from '@mui/x-charts-pro';
+import { EnterKey, type ChosenItem } from '../../shared/EnterKey';
 
 const reports = [
   { id: 'reported', label: 'Reported', value: 312 },
@@ -42,6 +43,7 @@ function Losses() {
 export default function LostPerStep() {
   const [selected, setSelected] = React.useState(0);
   const step = reports[selected]!;
+  const choose = ({ dataIndex = 0 }: ChosenItem) => setSelected(dataIndex);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -53,9 +55,10 @@ export default function LostPerStep() {
         colors={['#3f6fb0']}
         hideLegend
         series={[{ data: reports }]}
-        onItemClick={(_event, { dataIndex }) => setSelected(dataIndex)}
+        onItemClick={(_event, section) => choose(section)}
       >
         <Losses />
+        <EnterKey onPress={choose} />
       </FunnelChart>
       <Typography variant="body2" aria-live="polite">
         {step.label}: {step.value}, {Math.round((step.value / reports[0]!.value) * 100)}%

@@ -42,7 +42,12 @@ function Bookings({ onChoose }: { onChoose: (text: string) => void }) {
           height={yScale.bandwidth()}
           rx={4}
           onClick={() => onChoose(text)}
-          onFocus={() => onChoose(text)}
+          // A `rect` has no keys of its own, unlike a real button.
+          onKeyDown={(event: React.KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            onChoose(text);
+          }}
           sx={{
             fill: 'currentColor',
             color: 'primary.main',

@@ -12,6 +12,7 @@ const levels = [
 
 export default function GaugeLevels() {
   const [load, setLoad] = React.useState(72);
+  const labelId = React.useId();
   const level = levels.find(({ upTo }) => load <= upTo)!;
 
   return (
@@ -27,11 +28,11 @@ export default function GaugeLevels() {
           [`& .${gaugeClasses.valueArc}`]: { fill: 'currentColor' },
         }}
       />
-      <Typography id="gauge-load" variant="body2">
+      <Typography id={labelId} variant="body2">
         Load
       </Typography>
       <Slider
-        aria-labelledby="gauge-load"
+        aria-labelledby={labelId}
         value={load}
         onChange={(_event, value) => setLoad(value as number)}
       />

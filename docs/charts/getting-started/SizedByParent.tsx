@@ -6,14 +6,15 @@ import { LineChart } from '@mui/x-charts';
 
 export default function SizedByParent() {
   const [width, setWidth] = React.useState(80);
+  const labelId = React.useId();
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="parent-width" variant="body2">
+      <Typography id={labelId} variant="body2">
         Width of the parent: {width}%
       </Typography>
       <Slider
-        aria-labelledby="parent-width"
+        aria-labelledby={labelId}
         min={40}
         max={100}
         value={width}

@@ -11,7 +11,6 @@ export const BAR_CONTROLS: PropControls = {
   'grid.horizontal': false,
   'grid.vertical': false,
   hideLegend: false,
-  disableAxisListener: false,
   skipAnimation: false,
   loading: false,
 };

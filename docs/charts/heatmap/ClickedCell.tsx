@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro';
+import { EnterKey, type ChosenItem } from '../../shared/EnterKey';
 
 const rooms = ['Studio', 'Hall', 'Kitchen', 'Library'];
 const hours = ['9', '10', '11', '12', '13', '14', '15', '16'];
@@ -35,7 +36,16 @@ const people: [number, number, number][] = [
 ];
 
 export default function ClickedCell() {
-  const [message, setMessage] = React.useState('Click a cell.');
+  const [message, setMessage] = React.useState('Click a cell, or press Enter on it.');
+  // A closed room has no index.
+  const choose = ({ dataIndex = -1 }: Pick<ChosenItem, 'dataIndex'>) => {
+    const cell = people[dataIndex];
+    setMessage(
+      cell
+        ? `${rooms[cell[1]]} at ${hours[cell[0]]} h: ${cell[2]} people`
+        : 'The room is closed.',
+    );
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -63,15 +73,10 @@ export default function ClickedCell() {
               highlightScope: { highlight: 'item', fade: 'global' },
             },
           ]}
-          onItemClick={(_event, { dataIndex }) => {
-            const cell = dataIndex === undefined ? undefined : people[dataIndex];
-            setMessage(
-              cell
-                ? `${rooms[cell[1]]} at ${hours[cell[0]]} h: ${cell[2]} people`
-                : 'The room is closed.',
-            );
-          }}
-        />
+          onItemClick={(_event, item) => choose(item)}
+        >
+          <EnterKey onPress={(item: ChosenItem) => choose(item)} />
+        </Heatmap>
       </figure>
       <Typography variant="body2" aria-live="polite">
         {message}

@@ -13,7 +13,9 @@ const rivers = [
 const highlightScope = { highlight: 'series', fade: 'global' } as const;
 
 export default function HighlightFromList() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(null);
+  const [pinned, setPinned] = React.useState<string | null>(null);
+  const [hovered, setHovered] = React.useState<HighlightItemData | null>(null);
+  const item = hovered ?? (pinned === null ? null : { seriesId: pinned });
 
   return (
     <Box
@@ -28,11 +30,11 @@ export default function HighlightFromList() {
           <li key={id}>
             <ListItemButton
               component="button"
+              aria-pressed={pinned === id}
               selected={item?.seriesId === id}
-              onMouseEnter={() => setItem({ seriesId: id })}
-              onMouseLeave={() => setItem(null)}
-              onFocus={() => setItem({ seriesId: id })}
-              onBlur={() => setItem(null)}
+              onClick={() => setPinned(pinned === id ? null : id)}
+              onMouseEnter={() => setHovered({ seriesId: id })}
+              onMouseLeave={() => setHovered(null)}
               sx={{ width: '100%' }}
             >
               <ListItemText primary={label} secondary={`now ${data[5]} m³/s`} />
@@ -48,7 +50,7 @@ export default function HighlightFromList() {
         xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
         series={rivers.map((river) => ({ ...river, highlightScope }))}
         highlightedItem={item}
-        onHighlightChange={setItem}
+        onHighlightChange={setHovered}
       />
     </Box>
   );

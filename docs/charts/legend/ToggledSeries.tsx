@@ -40,9 +40,7 @@ export default function ToggledSeries() {
           },
         }}
       />
-      <Button disabled={hiddenItems.length === 0} onClick={() => setHiddenItems([])}>
-        Show all
-      </Button>
+      <Button onClick={() => setHiddenItems([])}>Show all</Button>
     </Box>
   );
 }

@@ -18,6 +18,11 @@ export default function ChartLanguages() {
   const { localeText } =
     locales[language].components.MuiChartsLocalizationProvider.defaultProps;
   const format = new Intl.NumberFormat(codes[language]);
+  // A constant, because the types of the slot lack 'aria-label'.
+  const toolbar = {
+    'aria-label': 'Page views',
+    printOptions: { fileName: 'page-views' },
+  };
 
   return (
     <Box sx={{ width: '100%' }} lang={codes[language]}>
@@ -40,6 +45,7 @@ export default function ChartLanguages() {
           height={240}
           hideLegend
           showToolbar
+          slotProps={{ toolbar }}
           initialZoom={[{ axisId: 'month', start: 0, end: 60 }]}
           xAxis={[{ id: 'month', data: [1, 2, 3, 4, 5, 6], zoom: true }]}
           yAxis={[{ valueFormatter: (value: number) => format.format(value), width: 60 }]}

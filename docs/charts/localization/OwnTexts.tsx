@@ -12,23 +12,27 @@ export default function OwnTexts() {
         width: '100%',
       }}
     >
-      <BarChart
-        title="Sales of today"
-        height={200}
-        hideLegend
-        series={[]}
-        xAxis={[{ data: [] }]}
-        localeText={{ noData: 'No sales yet today' }}
-      />
-      <BarChart
-        title="Sales of this week"
-        height={200}
-        hideLegend
-        loading
-        series={[]}
-        xAxis={[{ data: [] }]}
-        localeText={{ loading: 'Counting sales…' }}
-      />
+      <div>
+        <BarChart
+          title="Sales of today"
+          height={200}
+          hideLegend
+          series={[]}
+          xAxis={[{ data: [] }]}
+          localeText={{ noData: 'No sales yet today' }}
+        />
+      </div>
+      <div>
+        <BarChart
+          title="Sales of this week"
+          height={200}
+          hideLegend
+          loading
+          series={[]}
+          xAxis={[{ data: [] }]}
+          localeText={{ loading: 'Counting sales…' }}
+        />
+      </div>
     </Box>
   );
 }

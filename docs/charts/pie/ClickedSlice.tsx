@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts';
+import { EnterKey, type ChosenItem } from '../../shared/EnterKey';
 
 const waste = [
   { label: 'Organic', value: 104 },
@@ -15,12 +16,14 @@ const total = waste.reduce((sum, { value }) => sum + value, 0);
 export default function ClickedSlice() {
   const [selected, setSelected] = React.useState(0);
   const item = waste[selected]!;
+  const choose = ({ dataIndex = 0 }: ChosenItem) => setSelected(dataIndex);
 
   return (
     <Box sx={{ width: '100%' }}>
       <PieChart
         title="Household waste per person, in kilograms a year"
         height={240}
+        enableKeyboardNavigation
         series={[
           {
             data: waste,
@@ -31,8 +34,10 @@ export default function ClickedSlice() {
             valueFormatter: ({ value }) => `${value} kg`,
           },
         ]}
-        onItemClick={(_event, { dataIndex }) => setSelected(dataIndex)}
-      />
+        onItemClick={(_event, chosen) => choose(chosen)}
+      >
+        <EnterKey onPress={choose} />
+      </PieChart>
       <Typography variant="body2" aria-live="polite">
         {item.label}: {item.value} kg, {Math.round((item.value / total) * 100)}% of all
       </Typography>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts';
+import { EnterKey, type ChosenItem } from '../../shared/EnterKey';
 
 const topics = ['Setup', 'Speed', 'Support', 'Price', 'Design', 'Docs'];
 const surveys = [
@@ -10,24 +11,28 @@ const surveys = [
 ];
 
 export default function ClickedMetric() {
-  const [said, setSaid] = React.useState('Click a topic.');
+  const [said, setSaid] = React.useState('Click a topic, or press Enter on it.');
+  const choose = ({ dataIndex = 0 }: Pick<ChosenItem, 'dataIndex'>) => {
+    const [before, now] = surveys.map(({ data }) => data[dataIndex] ?? 0);
+    const change = now! - before!;
+    setSaid(`${topics[dataIndex]}: ${change > 0 ? '+' : ''}${change} points`);
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
       <RadarChart
         title="Satisfied customers by topic, in percent"
         height={300}
+        enableKeyboardNavigation
         highlight="series"
         radar={{ metrics: topics, max: 100 }}
         series={surveys}
         onAxisClick={(_event, clicked) => {
-          if (!clicked) return;
-          const before = clicked.seriesValues['2024'] as number;
-          const now = clicked.seriesValues['2025'] as number;
-          const change = now - before;
-          setSaid(`${clicked.axisValue}: ${change > 0 ? '+' : ''}${change} points`);
+          if (clicked) choose(clicked);
         }}
-      />
+      >
+        <EnterKey onPress={(item: ChosenItem) => choose(item)} />
+      </RadarChart>
       <Typography variant="body2" aria-live="polite" sx={{ textAlign: 'center' }}>
         {said}
       </Typography>

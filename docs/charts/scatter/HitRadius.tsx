@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { ScatterChart, type ScatterItemIdentifier } from '@mui/x-charts';
+import { EnterKey, type ChosenItem } from '../../shared/EnterKey';
 
 const stops = [
   { id: 'Harbor', x: 1.2, y: 1.1 },
@@ -14,16 +15,23 @@ const stops = [
 ];
 
 export default function HitRadius() {
+  const labelId = React.useId();
   const [radius, setRadius] = React.useState(40);
-  const [message, setMessage] = React.useState('Click near a stop.');
+  const [message, setMessage] = React.useState(
+    'Click near a stop, or move to one with the arrow keys and press Enter.',
+  );
+  const choose = ({ dataIndex }: ChosenItem) => {
+    const stop = dataIndex === undefined ? undefined : stops[dataIndex];
+    if (stop) setMessage(`Selected: ${stop.id}`);
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="hit-radius" variant="body2">
+      <Typography id={labelId} variant="body2">
         Reach of a point: {radius} px
       </Typography>
       <Slider
-        aria-labelledby="hit-radius"
+        aria-labelledby={labelId}
         min={5}
         max={120}
         value={radius}
@@ -34,6 +42,7 @@ export default function HitRadius() {
         title="Stops of the night bus"
         height={260}
         hideLegend
+        enableKeyboardNavigation
         voronoiMaxRadius={radius}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 5, label: 'North (km)' }]}
@@ -45,10 +54,10 @@ export default function HitRadius() {
             valueFormatter: (value) => value && `${value.id}`,
           },
         ]}
-        onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) =>
-          setMessage(`You clicked ${stops[dataIndex]!.id}.`)
-        }
-      />
+        onItemClick={(_event: unknown, item: ScatterItemIdentifier) => choose(item)}
+      >
+        <EnterKey onPress={choose} />
+      </ScatterChart>
       <Typography variant="body2" aria-live="polite">
         {message}
       </Typography>

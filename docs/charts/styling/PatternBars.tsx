@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { BarChart, barClasses } from '@mui/x-charts';
 
 export default function PatternBars() {
+  const id = React.useId();
+
   return (
     <Box sx={{ width: '100%', color: 'text.primary' }}>
       <BarChart
@@ -11,14 +13,14 @@ export default function PatternBars() {
         xAxis={[{ data: ['Old town', 'Harbor', 'Hills'] }]}
         sx={{ [`& .${barClasses.element}`]: { stroke: 'currentColor' } }}
         series={[
-          { label: 'Heat pump', data: [12, 38, 21], color: 'url(#heating-solid)' },
-          { label: 'District heating', data: [57, 44, 18], color: 'url(#heating-lines)' },
-          { label: 'Gas', data: [31, 18, 61], color: 'url(#heating-dots)' },
+          { label: 'Heat pump', data: [12, 38, 21], color: `url("#${id}-solid")` },
+          { label: 'District heating', data: [57, 44, 18], color: `url("#${id}-lines")` },
+          { label: 'Gas', data: [31, 18, 61], color: `url("#${id}-dots")` },
         ]}
       >
         <defs>
           <pattern
-            id="heating-solid"
+            id={`${id}-solid`}
             width={4}
             height={4}
             patternUnits="userSpaceOnUse"
@@ -27,7 +29,7 @@ export default function PatternBars() {
             <rect width={4} height={4} />
           </pattern>
           <pattern
-            id="heating-lines"
+            id={`${id}-lines`}
             width={8}
             height={8}
             patternUnits="userSpaceOnUse"
@@ -37,7 +39,7 @@ export default function PatternBars() {
             <rect width={3} height={8} />
           </pattern>
           <pattern
-            id="heating-dots"
+            id={`${id}-dots`}
             width={8}
             height={8}
             patternUnits="userSpaceOnUse"

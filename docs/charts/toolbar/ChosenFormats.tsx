@@ -2,6 +2,16 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { PieChartPro } from '@mui/x-charts-pro';
 
+// A constant, because the types of the slot lack 'aria-label'.
+const toolbar = {
+  'aria-label': 'Languages: save as image',
+  printOptions: { disableToolbarButton: true },
+  imageExportOptions: [
+    { type: 'image/png', fileName: 'languages' },
+    { type: 'image/webp', fileName: 'languages', quality: 0.8 },
+  ],
+};
+
 export default function ChosenFormats() {
   return (
     <Box sx={{ width: '100%' }}>
@@ -9,15 +19,7 @@ export default function ChosenFormats() {
         title="Languages of the books in a school library"
         height={240}
         showToolbar
-        slotProps={{
-          toolbar: {
-            printOptions: { disableToolbarButton: true },
-            imageExportOptions: [
-              { type: 'image/png', fileName: 'languages' },
-              { type: 'image/webp', fileName: 'languages', quality: 0.8 },
-            ],
-          },
-        }}
+        slotProps={{ toolbar }}
         series={[
           {
             data: [

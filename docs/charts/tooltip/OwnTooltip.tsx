@@ -14,6 +14,8 @@ function TotalsContent() {
   const axis = axes?.[0];
   if (!axis) return null;
   const total = axis.seriesItems.reduce((sum, { value }) => sum + Number(value), 0);
+  // A week without tickets has no shares.
+  const shareOf = (value: unknown) => (total === 0 ? 0 : (Number(value) / total) * 100);
 
   return (
     <Paper elevation={3} sx={{ p: 1.5, minWidth: 160 }}>
@@ -23,11 +25,9 @@ function TotalsContent() {
       {axis.seriesItems.map(({ seriesId, color, value, formattedLabel }) => (
         <Box key={seriesId} sx={{ mt: 1 }}>
           <Typography variant="caption">
-            {formattedLabel}: {Math.round((Number(value) / total) * 100)}%
+            {formattedLabel}: {Math.round(shareOf(value))}%
           </Typography>
-          <Box
-            sx={{ height: 6, bgcolor: color, width: `${(Number(value) / total) * 100}%` }}
-          />
+          <Box sx={{ height: 6, bgcolor: color, width: `${shareOf(value)}%` }} />
         </Box>
       ))}
       <Typography variant="body2" sx={{ mt: 1 }}>
@@ -51,10 +51,10 @@ export default function OwnTooltip() {
       <BarChart
         title="Tickets sold for the summer theater"
         height={280}
-        xAxis={[{ data: ['Week 1', 'Week 2', 'Week 3', 'Week 4'] }]}
+        xAxis={[{ data: ['Week 1', 'Week 2', 'Week 3', 'Rain break'] }]}
         series={[
-          { label: 'Online', stack: 'all', data: [640, 710, 690, 820] },
-          { label: 'Box office', stack: 'all', data: [260, 240, 310, 280] },
+          { label: 'Online', stack: 'all', data: [640, 710, 690, 0] },
+          { label: 'Box office', stack: 'all', data: [260, 240, 310, 0] },
         ]}
         slots={{ tooltip: TotalsTooltip }}
       />

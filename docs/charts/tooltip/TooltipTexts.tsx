@@ -25,7 +25,8 @@ export default function TooltipTexts() {
             label: 'Roof',
             data: delivered,
             valueFormatter: (value, { dataIndex }) => {
-              const rest = value! - (used[dataIndex] ?? value!);
+              if (value === null) return null;
+              const rest = value - (used[dataIndex] ?? value);
               return `${value} kW${rest > 0 ? `, ${rest.toFixed(1)} kW to the grid` : ''}`;
             },
           },

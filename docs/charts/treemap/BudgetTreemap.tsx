@@ -18,7 +18,14 @@ function Tiles({ onChoose }: { onChoose: (tile: Tile) => void }) {
   const { left, top, width, height } = useDrawingArea();
   return splitArea(spending, { x: left, y: top, width, height }).map(
     ({ tile, x, y, width: wide, height: high }, index) => (
-      <g key={tile.name} onPointerEnter={() => onChoose(tile)}>
+      <g
+        key={tile.name}
+        role="img"
+        aria-label={`${tile.name}: ${tile.value}%`}
+        tabIndex={0}
+        onFocus={() => onChoose(tile)}
+        onPointerEnter={() => onChoose(tile)}
+      >
         <rect
           x={x + 1}
           y={y + 1}

@@ -4,6 +4,12 @@ import Button from '@mui/material/Button';
 import { LineChartPro, type ChartProApi } from '@mui/x-charts-pro';
 import { days, formatDay, levels } from './waterLevel';
 
+// A constant, because the types of the slot lack 'aria-label'.
+const toolbar = {
+  'aria-label': 'Water level: zoom and export',
+  printOptions: { fileName: 'water-level' },
+};
+
 export default function ZoomToolbar() {
   const apiRef = React.useRef<ChartProApi<'line'>>(undefined);
   const peak = levels.indexOf(Math.max(...levels));
@@ -28,6 +34,7 @@ export default function ZoomToolbar() {
         height={260}
         hideLegend
         showToolbar
+        slotProps={{ toolbar }}
         initialZoom={[{ axisId: 'day', start: 0, end: 50 }]}
         xAxis={[
           {

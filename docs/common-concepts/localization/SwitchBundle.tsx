@@ -29,6 +29,9 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const nameOf = (locale: string) =>
   names.of(`${locale.slice(0, 2)}-${locale.slice(2)}`) ?? locale;
 
+const columns = [{ field: 'name', headerName: 'Name', flex: 1 }];
+const noRows: object[] = [];
+
 export default function SwitchBundle() {
   const [locale, setLocale] = React.useState('ptBR');
   const outerTheme = useTheme();
@@ -68,8 +71,8 @@ export default function SwitchBundle() {
         </LocalizationProvider>
         <div style={{ height: 260, width: '100%' }}>
           <DataGrid
-            rows={[]}
-            columns={[{ field: 'name', headerName: 'Name', flex: 1 }]}
+            rows={noRows}
+            columns={columns}
             showToolbar
             aria-label="Grid without rows"
           />

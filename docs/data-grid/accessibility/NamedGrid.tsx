@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -15,18 +16,15 @@ const rows = [
 ];
 
 export default function NamedGrid() {
+  const headingId = React.useId();
+
   return (
     <div style={{ width: '100%' }}>
-      <Typography variant="h6" component="h3" id="stops-heading" gutterBottom>
+      <Typography variant="h6" component="h3" id={headingId} gutterBottom>
         Stops with step-free access
       </Typography>
       <div style={{ height: 266 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          aria-labelledby="stops-heading"
-          hideFooter
-        />
+        <DataGrid rows={rows} columns={columns} aria-labelledby={headingId} hideFooter />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   DataGrid,
   Toolbar,
+  ToolbarButton,
   gridFilterActiveItemsSelector,
   gridFilteredTopLevelRowCountSelector,
   gridRowCountSelector,
@@ -40,9 +41,9 @@ function CountToolbar() {
       <span role="status" style={{ marginInlineEnd: 'auto', paddingInline: 8 }}>
         {shown} of {total} trucks
       </span>
-      <Button size="small" onClick={toggle}>
+      <ToolbarButton render={<Button size="small" />} onClick={toggle}>
         {isFiltered ? 'Show all' : 'Waiting only'}
-      </Button>
+      </ToolbarButton>
     </Toolbar>
   );
 }

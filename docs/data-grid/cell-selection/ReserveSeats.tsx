@@ -54,6 +54,9 @@ export default function ReserveSeats() {
       })),
     );
     apiRef.current?.setCellSelectionModel({});
+    // The button is about to be disabled, so it can't keep the focus.
+    const [first] = chosen;
+    if (first) apiRef.current?.setCellFocus(first.id, first.field);
   };
 
   return (

@@ -19,51 +19,54 @@ export default function ConfirmInMenu() {
   const [asking, setAsking] = React.useState('');
   const [message, setMessage] = React.useState('Delete asks once more.');
 
-  const columns: GridColDef<(typeof initialRows)[number]>[] = [
-    { field: 'key', headerName: 'Key', flex: 1, minWidth: 130 },
-    { field: 'used', headerName: 'Last used', width: 120 },
-    {
-      field: 'more',
-      headerName: 'More',
-      type: 'actions',
-      width: 80,
-      renderCell: (params) => (
-        <GridActionsCell
-          {...params}
-          position="bottom-start"
-          onMenuOpen={({ row }) => {
-            if (row.locked) setMessage(`"${row.key}" is in use and can't be changed.`);
-            return !row.locked;
-          }}
-          onMenuClose={() => {
-            setAsking('');
-            return true;
-          }}
-        >
-          <GridActionsCellItem
-            showInMenu
-            icon={<EditIcon />}
-            label="Rename"
-            onClick={() => setMessage(`Rename "${params.row.key}" in your dialog.`)}
-          />
-          <GridActionsCellItem
-            showInMenu
-            icon={<DeleteIcon />}
-            label={asking === params.id ? 'Really delete?' : 'Delete'}
-            closeMenuOnClick={asking === params.id}
-            onClick={() => {
-              if (asking !== params.id) {
-                setAsking(String(params.id));
-                return;
-              }
-              setRows((all) => all.filter(({ id }) => id !== params.id));
-              setMessage(`Deleted "${params.row.key}".`);
+  const columns = React.useMemo<GridColDef<(typeof initialRows)[number]>[]>(
+    () => [
+      { field: 'key', headerName: 'Key', flex: 1, minWidth: 130 },
+      { field: 'used', headerName: 'Last used', width: 120 },
+      {
+        field: 'more',
+        headerName: 'More',
+        type: 'actions',
+        width: 80,
+        renderCell: (params) => (
+          <GridActionsCell
+            {...params}
+            position="bottom-start"
+            onMenuOpen={({ row }) => {
+              if (row.locked) setMessage(`"${row.key}" is in use and can't be changed.`);
+              return !row.locked;
             }}
-          />
-        </GridActionsCell>
-      ),
-    },
-  ];
+            onMenuClose={() => {
+              setAsking('');
+              return true;
+            }}
+          >
+            <GridActionsCellItem
+              showInMenu
+              icon={<EditIcon />}
+              label="Rename"
+              onClick={() => setMessage(`Rename "${params.row.key}" in your dialog.`)}
+            />
+            <GridActionsCellItem
+              showInMenu
+              icon={<DeleteIcon />}
+              label={asking === params.id ? 'Really delete?' : 'Delete'}
+              closeMenuOnClick={asking === params.id}
+              onClick={() => {
+                if (asking !== params.id) {
+                  setAsking(String(params.id));
+                  return;
+                }
+                setRows((all) => all.filter(({ id }) => id !== params.id));
+                setMessage(`Deleted "${params.row.key}".`);
+              }}
+            />
+          </GridActionsCell>
+        ),
+      },
+    ],
+    [asking],
+  );
 
   return (
     <div style={{ width: '100%' }}>

@@ -46,12 +46,8 @@ export default function ConfirmPaste() {
         aria-label="Flower beds"
         hideFooter
       />
-      <Dialog
-        open={question !== undefined}
-        onClose={() => question?.answer(false)}
-        aria-labelledby="paste-question"
-      >
-        <DialogTitle id="paste-question">Paste {question?.cells} values?</DialogTitle>
+      <Dialog open={question !== undefined} onClose={() => question?.answer(false)}>
+        <DialogTitle>Paste {question?.cells} values?</DialogTitle>
         <DialogActions>
           <Button onClick={() => question?.answer(false)}>Cancel</Button>
           <Button onClick={() => question?.answer(true)}>Paste</Button>

@@ -32,7 +32,7 @@ export default function RowActions() {
           <GridActionsCell {...params}>
             <GridActionsCellItem
               icon={<ArchiveIcon />}
-              label={params.row.archived ? 'Take out of the archive' : 'Archive'}
+              label={`${params.row.archived ? 'Restore' : 'Archive'} ${params.row.recipe}`}
               onClick={() =>
                 setRows((current) =>
                   current.map((row) =>

@@ -45,7 +45,7 @@ export default function HeaderWithHelp() {
         <IconButton
           size="small"
           tabIndex={-1}
-          aria-label="Explain"
+          aria-label={`Explain ${colDef.headerName}`}
           onClick={(event) => {
             event.stopPropagation();
             explain(colDef);
@@ -86,8 +86,8 @@ export default function HeaderWithHelp() {
         hideFooter
         aria-label="Cheese contest"
       />
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="explained">
-        <DialogTitle id="explained">{explained?.headerName}</DialogTitle>
+      <Dialog open={open} onClose={() => setOpen(false)}>
+        <DialogTitle>{explained?.headerName}</DialogTitle>
         <DialogContent>{explained?.description}</DialogContent>
       </Dialog>
     </div>

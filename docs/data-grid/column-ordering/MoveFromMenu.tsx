@@ -2,7 +2,7 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import {
   DataGridPro,
-  gridColumnFieldsSelector,
+  gridVisibleColumnFieldsSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -11,22 +11,24 @@ import {
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const fields = useGridSelector(apiRef, gridColumnFieldsSelector);
+  const fields = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
   const index = fields.indexOf(colDef.field);
 
-  const move = (event: React.MouseEvent, target: number) => {
+  const move = (event: React.MouseEvent, step: 1 | -1) => {
+    // `setColumnIndex()` also counts hidden columns.
+    const target = apiRef.current.getColumnIndex(fields[index + step] ?? '', false);
     apiRef.current.setColumnIndex(colDef.field, target);
     onClick(event);
   };
 
   return (
     <React.Fragment>
-      <MenuItem disabled={index === 0} onClick={(event) => move(event, index - 1)}>
+      <MenuItem disabled={index === 0} onClick={(event) => move(event, -1)}>
         Move towards the start
       </MenuItem>
       <MenuItem
         disabled={index === fields.length - 1}
-        onClick={(event) => move(event, index + 1)}
+        onClick={(event) => move(event, 1)}
       >
         Move towards the end
       </MenuItem>

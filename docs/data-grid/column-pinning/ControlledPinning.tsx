@@ -30,15 +30,16 @@ export default function ControlledPinning() {
   const [pinnedColumns, setPinnedColumns] = React.useState<GridPinnedColumnFields>({
     left: ['quarter', 'M4'],
   });
+  const labelId = React.useId();
   const compared = pinnedColumns.left?.[1] ?? '';
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="compare-label">Keep beside the quarter</FormLabel>
+        <FormLabel id={labelId}>Keep beside the quarter</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="compare-label"
+          aria-labelledby={labelId}
           value={compared}
           onChange={(_event, line) => setPinnedColumns({ left: ['quarter', line] })}
         >

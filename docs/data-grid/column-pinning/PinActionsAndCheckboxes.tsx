@@ -1,5 +1,5 @@
 import * as React from 'react';
-import CallIcon from '@mui/icons-material/Call';
+import LockOpenIcon from '@mui/icons-material/LockOpen';
 import {
   DataGridPro,
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -23,9 +23,9 @@ const columns: GridColDef[] = [
     renderCell: (params) => (
       <GridActionsCell {...params}>
         <GridActionsCellItem
-          icon={<CallIcon />}
-          label={`Call ${params.row.member}`}
-          onClick={() => {}}
+          icon={<LockOpenIcon />}
+          label={`Free the locker of ${params.row.member}`}
+          onClick={() => params.api.updateRows([{ id: params.id, locker: 'free' }])}
         />
       </GridActionsCell>
     ),

@@ -22,11 +22,27 @@ const rows = [
   { id: 3, plot: 'River bend', grape: 'Merlot', planted: '1974', slope: 5 },
 ];
 
-function readColumns(): GridInitialState['columns'] {
+type ColumnsState = NonNullable<GridInitialState['columns']>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isColumnsState(value: unknown): value is ColumnsState {
+  if (!isObject(value)) return false;
+  const { orderedFields = [], dimensions = {}, columnVisibilityModel = {} } = value;
+  return (
+    Array.isArray(orderedFields) &&
+    isObject(dimensions) &&
+    isObject(columnVisibilityModel)
+  );
+}
+
+function readColumns(): ColumnsState {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isColumnsState(stored) ? stored : {};
   } catch {
-    // The storage is blocked, or somebody has changed its content.
+    // The storage is blocked, or its content is not JSON.
     return {};
   }
 }

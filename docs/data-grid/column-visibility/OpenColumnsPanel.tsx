@@ -1,11 +1,13 @@
 import * as React from 'react';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   ColumnsPanelTrigger,
   DataGrid,
   gridVisibleColumnDefinitionsSelector,
   Toolbar,
+  ToolbarButton,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -29,11 +31,13 @@ function ColumnsToolbar() {
   const visible = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
 
   return (
-    <Toolbar>
+    <Toolbar aria-label="Tram stops">
       <Typography sx={{ flexGrow: 1, mx: 1 }}>
         {visible.length} of {columns.length} columns
       </Typography>
-      <ColumnsPanelTrigger startIcon={<ViewColumnIcon />}>
+      <ColumnsPanelTrigger
+        render={<ToolbarButton render={<Button startIcon={<ViewColumnIcon />} />} />}
+      >
         Choose columns
       </ColumnsPanelTrigger>
     </Toolbar>

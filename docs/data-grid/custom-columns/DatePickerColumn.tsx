@@ -33,7 +33,7 @@ function DateEditor({
         textField: {
           variant: 'standard',
           fullWidth: true,
-          'aria-label': colDef.headerName,
+          InputProps: { 'aria-label': colDef.headerName },
           sx: { px: 1.25, alignSelf: 'center' },
         },
       }}

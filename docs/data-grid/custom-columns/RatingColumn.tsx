@@ -27,7 +27,6 @@ function StarsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   return (
     <Rating
       ref={ref}
-      name={`stars-${id}`}
       value={value}
       onChange={(_event, stars) =>
         apiRef.current.setEditCellValue({ id, field, value: stars ?? 0 })
@@ -40,7 +39,6 @@ function StarsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) {
 function StarsFilterInput({ item, applyValue }: GridFilterInputValueProps) {
   return (
     <Rating
-      name="stars-filter"
       value={Number(item.value) || null}
       onChange={(_event, value) => applyValue({ ...item, value: value ?? undefined })}
       sx={{ alignSelf: 'end', pb: 0.5 }}

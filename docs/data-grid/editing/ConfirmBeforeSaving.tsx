@@ -70,9 +70,8 @@ export default function ConfirmBeforeSaving() {
               apiRef.current?.getCellElement(editedId.current, 'price')?.focus(),
           },
         }}
-        aria-labelledby="fare-question"
       >
-        <DialogTitle id="fare-question">Change the fare?</DialogTitle>
+        <DialogTitle>Change the fare?</DialogTitle>
         <DialogContent>
           {question?.newRow.zone}: from €{question?.oldRow.price} to €
           {question?.newRow.price}

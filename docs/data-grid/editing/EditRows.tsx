@@ -1,4 +1,3 @@
-import * as React from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import EditIcon from '@mui/icons-material/Edit';
 import SaveIcon from '@mui/icons-material/Save';
@@ -8,9 +7,61 @@ import {
   GridActionsCellItem,
   GridRowEditStopReasons,
   GridRowModes,
+  useGridApiContext,
+  useGridSelector,
   type GridColDef,
-  type GridRowModesModel,
+  type GridRenderCellParams,
 } from '@mui/x-data-grid';
+
+function EditActions(params: GridRenderCellParams) {
+  const { id, row } = params;
+  const apiRef = useGridApiContext();
+  const mode = useGridSelector(apiRef, () => apiRef.current.getRowMode(id));
+
+  return mode === GridRowModes.Edit ? (
+    <GridActionsCell {...params}>
+      <GridActionsCellItem
+        icon={<SaveIcon />}
+        label={`Save ${row.wine}`}
+        color="primary"
+        onClick={() => apiRef.current.stopRowEditMode({ id })}
+      />
+      <GridActionsCellItem
+        icon={<CloseIcon />}
+        label={`Cancel ${row.wine}`}
+        onClick={() => apiRef.current.stopRowEditMode({ id, ignoreModifications: true })}
+      />
+    </GridActionsCell>
+  ) : (
+    <GridActionsCell {...params}>
+      <GridActionsCellItem
+        icon={<EditIcon />}
+        label={`Edit ${row.wine}`}
+        onClick={() => apiRef.current.startRowEditMode({ id, fieldToFocus: 'wine' })}
+      />
+    </GridActionsCell>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'wine', headerName: 'Wine', flex: 1, minWidth: 120, editable: true },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 100,
+    editable: true,
+    valueFormatter: (value?: number) => String(value ?? ''),
+  },
+  { field: 'bottles', headerName: 'Bottles', type: 'number', width: 100, editable: true },
+  {
+    field: 'actions',
+    type: 'actions',
+    headerName: 'Actions',
+    width: 110,
+    renderCell: (params) => <EditActions {...params} />,
+  },
+];
 
 const rows = [
   { id: 1, wine: 'Riesling', year: 2021, bottles: 12 },
@@ -19,74 +70,12 @@ const rows = [
 ];
 
 export default function EditRows() {
-  const [rowModesModel, setRowModesModel] = React.useState<GridRowModesModel>({});
-
-  const columns = React.useMemo<GridColDef[]>(
-    () => [
-      { field: 'wine', headerName: 'Wine', flex: 1, minWidth: 120, editable: true },
-      {
-        field: 'year',
-        headerName: 'Year',
-        type: 'number',
-        width: 100,
-        editable: true,
-        valueFormatter: (value?: number) => String(value ?? ''),
-      },
-      {
-        field: 'bottles',
-        headerName: 'Bottles',
-        type: 'number',
-        width: 100,
-        editable: true,
-      },
-      {
-        field: 'actions',
-        type: 'actions',
-        headerName: 'Actions',
-        width: 110,
-        renderCell: (params) => {
-          const change = (mode: GridRowModesModel[string]) =>
-            setRowModesModel((model) => ({ ...model, [params.id]: mode }));
-
-          return rowModesModel[params.id]?.mode === GridRowModes.Edit ? (
-            <GridActionsCell {...params}>
-              <GridActionsCellItem
-                icon={<SaveIcon />}
-                label="Save"
-                color="primary"
-                onClick={() => change({ mode: GridRowModes.View })}
-              />
-              <GridActionsCellItem
-                icon={<CloseIcon />}
-                label="Cancel"
-                onClick={() =>
-                  change({ mode: GridRowModes.View, ignoreModifications: true })
-                }
-              />
-            </GridActionsCell>
-          ) : (
-            <GridActionsCell {...params}>
-              <GridActionsCellItem
-                icon={<EditIcon />}
-                label={`Edit ${params.row.wine}`}
-                onClick={() => change({ mode: GridRowModes.Edit, fieldToFocus: 'wine' })}
-              />
-            </GridActionsCell>
-          );
-        },
-      },
-    ],
-    [rowModesModel],
-  );
-
   return (
     <div style={{ height: 216, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
         editMode="row"
-        rowModesModel={rowModesModel}
-        onRowModesModelChange={setRowModesModel}
         onRowEditStop={(params, event) => {
           if (params.reason === GridRowEditStopReasons.rowFocusOut) {
             event.defaultMuiPrevented = true;

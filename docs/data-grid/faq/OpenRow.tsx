@@ -8,6 +8,9 @@ const rows = [
   { id: 16, title: 'Dripping tap', reporter: 'Kitchen' },
 ];
 
+const hasModifier = ({ ctrlKey, metaKey, shiftKey }: React.MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
+
 export default function OpenRow() {
   const [path, setPath] = React.useState('/reports');
 
@@ -24,6 +27,8 @@ export default function OpenRow() {
             href={`/reports/${id}`}
             tabIndex={tabIndex}
             onClick={(event) => {
+              // With a modifier key, the browser opens a new tab.
+              if (hasModifier(event)) return;
               event.preventDefault();
               setPath(`/reports/${id}`);
             }}
@@ -43,7 +48,9 @@ export default function OpenRow() {
         <DataGrid
           rows={rows}
           columns={columns}
-          onRowClick={({ id }) => setPath(`/reports/${id}`)}
+          onRowClick={({ id }, event) => {
+            if (!hasModifier(event)) setPath(`/reports/${id}`);
+          }}
           disableRowSelectionOnClick
           sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
           hideFooter

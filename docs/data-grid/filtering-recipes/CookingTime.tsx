@@ -25,7 +25,7 @@ export default function CookingTime() {
   return (
     <div style={{ width: '100%' }}>
       <Box sx={{ px: 2, maxWidth: 420 }}>
-        <Typography id="cooking-time">
+        <Typography>
           {from} to {to} minutes
         </Typography>
         <Slider

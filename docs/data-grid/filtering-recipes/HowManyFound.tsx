@@ -30,7 +30,14 @@ function FoundFooter() {
         {found} of {recipes.length} recipes
       </span>
       {active.length > 0 && (
-        <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
+        <Button
+          size="small"
+          onClick={() => {
+            apiRef.current.setFilterModel({ items: [] });
+            // The button disappears, so the focus moves to the grid.
+            apiRef.current.setColumnHeaderFocus('dish');
+          }}
+        >
           Show all
         </Button>
       )}

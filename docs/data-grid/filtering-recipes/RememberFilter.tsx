@@ -1,21 +1,25 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { readFilterModel } from '../../shared/readFilterModel';
 import { recipeColumns, recipes } from './recipes';
 
 const KEY = 'recipe-filter';
-const known = recipeColumns.map(({ field }) => field);
 
-/** Leaves out columns that have been removed since the filter was stored. */
-function readFilter(): GridFilterModel {
-  const text = sessionStorage.getItem(KEY);
-  if (!text) return { items: [] };
-  const stored: GridFilterModel = JSON.parse(text);
-  return { ...stored, items: stored.items.filter(({ field }) => known.includes(field)) };
+function readStored(): GridFilterModel {
+  try {
+    return readFilterModel(
+      JSON.parse(sessionStorage.getItem(KEY) ?? 'null'),
+      recipeColumns,
+    );
+  } catch {
+    // The text is damaged, or storage is forbidden.
+    return { items: [] };
+  }
 }
 
 function RecipeGrid() {
-  const [filterModel, setFilterModel] = React.useState(readFilter);
+  const [filterModel, setFilterModel] = React.useState(readStored);
 
   return (
     <DataGrid

@@ -18,6 +18,8 @@ const rows = [
 ];
 
 export default function FlexParent() {
+  const titleId = React.useId();
+
   return (
     <Box
       sx={{
@@ -33,15 +35,10 @@ export default function FlexParent() {
         borderRadius: 1,
       }}
     >
-      <Typography variant="subtitle1" component="p" id="harvest-title">
+      <Typography variant="subtitle1" component="p" id={titleId}>
         Harvest
       </Typography>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        hideFooter
-        aria-labelledby="harvest-title"
-      />
+      <DataGrid rows={rows} columns={columns} hideFooter aria-labelledby={titleId} />
       <Typography variant="body2" color="text.secondary">
         The grid takes the height that the two lines of text leave.
       </Typography>

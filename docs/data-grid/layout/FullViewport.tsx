@@ -23,11 +23,13 @@ const rows = Array.from({ length: 80 }, (_, index) => ({
 }));
 
 export default function FullViewport() {
+  const titleId = React.useId();
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
       <AppBar position="static">
         <Toolbar variant="dense">
-          <Typography component="h2" variant="subtitle1" id="plant-title">
+          <Typography component="h2" variant="subtitle1" id={titleId}>
             Plant monitor
           </Typography>
         </Toolbar>
@@ -36,7 +38,7 @@ export default function FullViewport() {
         <DataGrid
           rows={rows}
           columns={columns}
-          aria-labelledby="plant-title"
+          aria-labelledby={titleId}
           sx={{ border: 0, borderRadius: 0 }}
         />
       </Box>

@@ -21,6 +21,7 @@ const allRows = tasks.map((task, index) => ({ id: index, task, hours: 6 + index 
 
 export default function HeightBounds() {
   const [count, setCount] = React.useState(3);
+  const rows = React.useMemo(() => allRows.slice(0, count), [count]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', height: 420 }}>
@@ -44,12 +45,7 @@ export default function HeightBounds() {
           maxHeight: 360,
         }}
       >
-        <DataGrid
-          rows={allRows.slice(0, count)}
-          columns={columns}
-          hideFooter
-          aria-label="Building tasks"
-        />
+        <DataGrid rows={rows} columns={columns} hideFooter aria-label="Building tasks" />
       </div>
     </Stack>
   );

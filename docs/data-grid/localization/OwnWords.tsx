@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140 },
@@ -12,6 +17,14 @@ const rows = [
   { id: 2, guest: 'Brandt', table: 7, seats: 6 },
   { id: 3, guest: 'Castillo', table: 2, seats: 4 },
 ];
+
+const localeText: DataGridProps['localeText'] = {
+  toolbarQuickFilterPlaceholder: 'Find a guest',
+  columnMenuSortAsc: 'Smallest first',
+  columnMenuSortDesc: 'Largest first',
+  footerRowSelected: (count) =>
+    count === 1 ? 'One reservation chosen' : `${count} reservations chosen`,
+};
 
 export default function OwnWords() {
   const [selection, setSelection] = React.useState<GridRowSelectionModel>({
@@ -28,13 +41,7 @@ export default function OwnWords() {
         checkboxSelection
         rowSelectionModel={selection}
         onRowSelectionModelChange={setSelection}
-        localeText={{
-          toolbarQuickFilterPlaceholder: 'Find a guest',
-          columnMenuSortAsc: 'Smallest first',
-          columnMenuSortDesc: 'Largest first',
-          footerRowSelected: (count) =>
-            count === 1 ? 'One reservation chosen' : `${count} reservations chosen`,
-        }}
+        localeText={localeText}
         aria-label="Reservations"
       />
     </div>

@@ -46,6 +46,8 @@ function LoanForm({ row }: { row: Instrument }) {
 
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
+    // A disabled button would lose the focus.
+    if (saving) return;
     setSaving(true);
     try {
       const response = await request(`/instruments/${row.id}`, {
@@ -54,7 +56,8 @@ function LoanForm({ row }: { row: Instrument }) {
       });
       const body = await response.json();
       if (!response.ok) throw new Error(body.message);
-      drafts.delete(row.id);
+      // What the user has typed in the meantime stays a draft.
+      if (drafts.get(row.id) === draft) drafts.delete(row.id);
       setError(undefined);
       apiRef.current.updateRows([body]);
     } catch (reason) {
@@ -88,7 +91,7 @@ function LoanForm({ row }: { row: Instrument }) {
           value={draft.remark}
           onChange={change}
         />
-        <Button type="submit" variant="contained" disabled={saving}>
+        <Button type="submit" variant="contained">
           Save
         </Button>
       </Stack>

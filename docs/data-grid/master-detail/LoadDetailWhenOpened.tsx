@@ -28,6 +28,7 @@ async function fetchReport(wagon: string, signal: AbortSignal): Promise<string> 
 }
 
 function Report({ wagon }: { wagon: string }) {
+  const box = React.useRef<HTMLDivElement>(null);
   const [report, setReport] = React.useState(answers.get(wagon));
   const [error, setError] = React.useState('');
   const [attempt, setAttempt] = React.useState(1);
@@ -47,25 +48,25 @@ function Report({ wagon }: { wagon: string }) {
     return () => controller.abort();
   }, [wagon, attempt]);
 
-  if (error) {
-    return (
-      <Box role="alert" sx={{ p: 1.5, display: 'flex', alignItems: 'center', gap: 1 }}>
-        {error}
-        <Button
-          size="small"
-          onClick={() => {
-            setError('');
-            setAttempt(attempt + 1);
-          }}
-        >
-          Try again
-        </Button>
-      </Box>
-    );
-  }
+  const retry = () => {
+    setError('');
+    setAttempt(attempt + 1);
+    // The button disappears; the report that takes its place gets the focus.
+    box.current?.focus();
+  };
+
   return (
-    <Box sx={{ p: 2 }}>
-      {report ?? <CircularProgress size={20} aria-label={`Loading ${wagon}`} />}
+    <Box ref={box} tabIndex={-1} sx={{ px: 2, minHeight: 56, alignContent: 'center' }}>
+      {error ? (
+        <span role="alert">
+          {error}{' '}
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        </span>
+      ) : (
+        (report ?? <CircularProgress size={20} aria-label={`Loading ${wagon}`} />)
+      )}
     </Box>
   );
 }

@@ -28,6 +28,8 @@ const flights = [
   { id: 3, flight: 'AV 377', from: 'Turin', gate: 'B7' },
 ];
 
+const noFlights: typeof flights = [];
+
 const slots = {
   baseLinearProgress: () => <LinearProgress aria-label="Loading arrivals" />,
   baseCircularProgress: () => <CircularProgress aria-label="Loading arrivals" />,
@@ -61,7 +63,7 @@ export default function LoadingVariants() {
       </Stack>
       <div style={{ height: 240, width: '100%' }}>
         <DataGrid
-          rows={hasRows ? flights : []}
+          rows={hasRows ? flights : noFlights}
           columns={columns}
           loading
           slots={slots}

@@ -25,7 +25,13 @@ function NothingFound() {
   return (
     <GridOverlay>
       No plant matches “{words.join(' ')}”.
-      <Button onClick={() => apiRef.current.setQuickFilterValues([])}>
+      <Button
+        onClick={() => {
+          apiRef.current.setQuickFilterValues([]);
+          // The overlay disappears, so the focus moves to the grid.
+          apiRef.current.setColumnHeaderFocus('plant');
+        }}
+      >
         Clear search
       </Button>
     </GridOverlay>

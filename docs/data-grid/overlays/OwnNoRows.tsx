@@ -20,9 +20,11 @@ function NoGuests() {
       <Typography>Nobody has a table yet.</Typography>
       <Button
         variant="outlined"
-        onClick={() =>
-          apiRef.current.updateRows([{ id: 1, guest: 'First guest', table: 1 }])
-        }
+        onClick={() => {
+          apiRef.current.updateRows([{ id: 1, guest: 'First guest', table: 1 }]);
+          // The overlay disappears, so the focus moves to the new row.
+          apiRef.current.setCellFocus(1, 'guest');
+        }}
       >
         Seat the first guest
       </Button>

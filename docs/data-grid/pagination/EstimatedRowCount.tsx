@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { type Shipment } from './shipments';
 import { useShipmentPage } from './useShipmentPage';
 
@@ -12,16 +17,24 @@ const columns: GridColDef<Shipment>[] = [
 ];
 
 export default function EstimatedRowCount() {
+  const apiRef = useGridApiRef();
   const [paginationModel, setPaginationModel] = React.useState<GridPaginationModel>({
     page: 0,
     pageSize: 8,
   });
   const { rows, rowCount, loading, error, retry } = useShipmentPage(paginationModel);
 
+  const tryAgain = () => {
+    retry();
+    // The button disappears, so the focus moves to the grid.
+    apiRef.current?.setColumnHeaderFocus('id');
+  };
+
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 382 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={loading}
@@ -37,7 +50,7 @@ export default function EstimatedRowCount() {
       </div>
       <div style={{ minHeight: 56, paddingTop: 8 }}>
         {error && !loading && (
-          <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+          <Alert severity="error" action={<Button onClick={tryAgain}>Try again</Button>}>
             {error}
           </Alert>
         )}

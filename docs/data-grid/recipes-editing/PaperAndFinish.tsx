@@ -27,11 +27,22 @@ function followPaper({ props, otherFieldsProps }: GridPreProcessEditCellProps<st
   return offered.includes(props.value ?? '') ? props : { ...props, value: offered[0] };
 }
 
+/** Screen readers announce the name of the column; the built-in editor has none. */
+function NamedEditor(params: GridRenderEditCellParams<Job, string>) {
+  const name = { 'aria-label': params.colDef.headerName ?? params.field };
+  return (
+    <GridEditSingleSelectCell
+      {...params}
+      slotProps={{ root: { material: { SelectDisplayProps: name } } }}
+    />
+  );
+}
+
 /** Until `followPaper` has answered, the old finish is no option. */
 function FinishEditor(params: GridRenderEditCellParams<Job, string>) {
   const offered = FINISHES[params.row.paper] ?? [];
   const value = offered.includes(params.value ?? '') ? params.value : '';
-  return <GridEditSingleSelectCell {...params} value={value} />;
+  return <NamedEditor {...params} value={value} />;
 }
 
 const columns: GridColDef<Job>[] = [
@@ -43,6 +54,7 @@ const columns: GridColDef<Job>[] = [
     width: 120,
     editable: true,
     valueOptions: Object.keys(FINISHES),
+    renderEditCell: (params) => <NamedEditor {...params} />,
   },
   {
     field: 'finish',

@@ -43,15 +43,23 @@ export default function SaveAllAtOnce() {
     return row;
   };
 
+  // The buttons are about to be disabled, and would lose the focus.
+  const focusGrid = () => apiRef.current?.setColumnHeaderFocus('flat');
+
   const saveAll = async () => {
     setIsSaving(true);
+    focusGrid();
     await waitForServer(600);
     setRows((current) => current.map((row) => changes.get(row.id) ?? row));
-    setChanges(new Map());
+    // A row that has changed again in the meantime stays on the list.
+    setChanges(
+      (current) => new Map([...current].filter(([id, row]) => changes.get(id) !== row)),
+    );
     setIsSaving(false);
   };
 
   const discardAll = () => {
+    focusGrid();
     apiRef.current?.updateRows(rows.filter(({ id }) => changes.has(id)));
     setChanges(new Map());
   };
@@ -66,6 +74,7 @@ export default function SaveAllAtOnce() {
           rows={rows}
           columns={columns}
           processRowUpdate={collect}
+          isCellEditable={() => !isSaving}
           loading={isSaving}
           getCellClassName={({ id, field }) =>
             field === 'reading' && changes.has(Number(id)) ? 'unsaved' : ''

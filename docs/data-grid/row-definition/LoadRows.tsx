@@ -26,6 +26,8 @@ export default function LoadRows() {
   const [loading, setLoading] = React.useState(false);
 
   const load = async () => {
+    // A disabled button would lose the focus.
+    if (loading) return;
     setLoading(true);
     setRows(await fetchPodcasts());
     setLoading(false);
@@ -33,7 +35,7 @@ export default function LoadRows() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={load} disabled={loading}>
+      <Button variant="outlined" onClick={load}>
         Load rows
       </Button>
       <div style={{ height: 216, width: '100%' }}>

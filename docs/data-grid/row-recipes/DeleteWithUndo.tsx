@@ -2,7 +2,12 @@ import * as React from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const initialVoices = [
   { id: 1, singer: 'Ada Brandt', voice: 'Alto' },
@@ -14,6 +19,7 @@ const initialVoices = [
 type Voice = (typeof initialVoices)[number];
 
 export default function DeleteWithUndo() {
+  const apiRef = useGridApiRef();
   const [voices, setVoices] = React.useState(initialVoices);
   const [deleted, setDeleted] = React.useState<{ row: Voice; index: number }>();
 
@@ -47,12 +53,15 @@ export default function DeleteWithUndo() {
     const { row, index } = deleted;
     setVoices([...voices.slice(0, index), row, ...voices.slice(index)]);
     setDeleted(undefined);
+    // The button disappears, so the focus moves to the row that is back.
+    apiRef.current?.setCellFocus(row.id, 'singer');
   };
 
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 268 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={voices}
           columns={columns}
           disableRowSelectionOnClick

@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'player', headerName: 'Player', flex: 1, minWidth: 100 },
@@ -23,6 +28,7 @@ function hasRow({ type, ids }: GridRowSelectionModel, id: number) {
 }
 
 export default function MoveBetweenGrids() {
+  const benchRef = useGridApiRef();
   const [fieldIds, setFieldIds] = React.useState([1, 4]);
   const [benchSelection, setBenchSelection] = React.useState(nothing);
   const [fieldSelection, setFieldSelection] = React.useState(nothing);
@@ -45,6 +51,8 @@ export default function MoveBetweenGrids() {
     ]);
     setBenchSelection(nothing);
     setFieldSelection(nothing);
+    // A disabled button loses the focus, so it moves to the first grid.
+    benchRef.current?.setColumnHeaderFocus('player');
   };
 
   return (
@@ -52,6 +60,7 @@ export default function MoveBetweenGrids() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <div style={{ flex: '1 1 280px', height: 320, minWidth: 0 }}>
           <DataGrid
+            apiRef={benchRef}
             rows={bench}
             columns={columns}
             checkboxSelection

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import {
   createRowSelectionManager,
   DataGrid,
+  useGridApiRef,
   type GridColDef,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
@@ -25,6 +26,7 @@ const rows = [
 const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function ControlledSelection() {
+  const apiRef = useGridApiRef();
   const [model, setModel] = React.useState<GridRowSelectionModel>({
     type: 'include',
     ids: new Set([72, 74]),
@@ -39,12 +41,20 @@ export default function ControlledSelection() {
         <Typography role="status" sx={{ flexGrow: 1 }}>
           {selected.length} selected, €{total} in total
         </Typography>
-        <Button disabled={selected.length === 0} onClick={() => setModel(nothing)}>
+        <Button
+          disabled={selected.length === 0}
+          onClick={() => {
+            setModel(nothing);
+            // A disabled button loses the focus, so it moves to the grid.
+            apiRef.current?.setColumnHeaderFocus('employee');
+          }}
+        >
           Clear
         </Button>
       </Stack>
       <div style={{ height: 268, width: '100%' }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           checkboxSelection

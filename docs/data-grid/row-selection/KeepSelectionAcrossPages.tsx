@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { readingCount, readingServer, type Reading } from './readings';
 
 const columns: GridColDef<Reading>[] = [
@@ -10,6 +10,7 @@ const columns: GridColDef<Reading>[] = [
 ];
 
 export default function KeepSelectionAcrossPages() {
+  const apiRef = useGridApiRef();
   const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 4 });
   const [rows, setRows] = React.useState<Reading[]>([]);
   const [error, setError] = React.useState<string>();
@@ -43,6 +44,7 @@ export default function KeepSelectionAcrossPages() {
     <div style={{ width: '100%' }}>
       <div style={{ height: 321 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={loading}
@@ -64,8 +66,12 @@ export default function KeepSelectionAcrossPages() {
               <Button
                 color="inherit"
                 size="small"
-                // A new object is a new request for the same page.
-                onClick={() => setPaginationModel({ ...paginationModel })}
+                onClick={() => {
+                  // A new object is a new request for the same page.
+                  setPaginationModel({ ...paginationModel });
+                  // The button disappears, so the focus moves to the grid.
+                  apiRef.current?.setColumnHeaderFocus('sensor');
+                }}
               >
                 Try again
               </Button>

@@ -27,19 +27,15 @@ export default function FollowNewest() {
     Array.from({ length: 20 }, (_, index) => makeEntry(index)),
   );
 
-  React.useEffect(() => {
+  const addEntry = () => {
+    setRows([...rows, makeEntry(rows.length)]);
     // The grid draws the new row first; only then is it there to scroll to.
-    const timer = setTimeout(() => {
-      apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1 });
-    });
-    return () => clearTimeout(timer);
-  }, [apiRef, rows]);
+    setTimeout(() => apiRef.current?.scrollToIndexes({ rowIndex: rows.length }));
+  };
 
   return (
     <div style={{ width: '100%' }}>
-      <Button onClick={() => setRows((all) => [...all, makeEntry(all.length)])}>
-        Add an entry
-      </Button>
+      <Button onClick={addEntry}>Add an entry</Button>
       <div style={{ height: 264 }}>
         <DataGrid
           apiRef={apiRef}

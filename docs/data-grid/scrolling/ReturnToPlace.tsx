@@ -16,49 +16,69 @@ const columns: GridColDef[] = [
   { field: 'sender', headerName: 'From', width: 130 },
 ];
 
-interface InboxProps {
-  position: React.RefObject<{ top: number; left: number }>;
-  onOpen: (subject: string) => void;
+interface Place {
+  message: (typeof rows)[number];
+  scroll: { top: number; left: number };
 }
 
-function Inbox({ position, onOpen }: InboxProps) {
+interface InboxProps {
+  place?: Place;
+  onOpen: (place: Place) => void;
+}
+
+function Inbox({ place, onOpen }: InboxProps) {
   const apiRef = useGridApiRef();
 
   React.useEffect(() => {
-    const api = apiRef.current;
-    api?.scroll(position.current);
-    return api?.subscribeEvent('scrollPositionChange', ({ top, left }) => {
-      position.current = { top, left };
-    });
-  }, [apiRef, position]);
+    // The focus returns to the message that was open.
+    if (place) apiRef.current?.setCellFocus(place.message.id, 'subject');
+  }, [apiRef, place]);
+
+  const open = (message: Place['message']) => {
+    if (apiRef.current) onOpen({ message, scroll: apiRef.current.getScrollPosition() });
+  };
 
   return (
     <DataGrid
       apiRef={apiRef}
       rows={rows}
       columns={columns}
-      onRowClick={({ row }) => onOpen(row.subject)}
+      initialState={{ scroll: place?.scroll }}
+      onRowClick={({ row }) => open(row)}
+      onCellKeyDown={({ row }, { key }) => {
+        if (key === 'Enter') open(row);
+      }}
       hideFooter
       aria-label="Inbox"
     />
   );
 }
 
+const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+
 export default function ReturnToPlace() {
-  const [message, setMessage] = React.useState<string>();
-  const position = React.useRef({ top: 0, left: 0 });
+  const [place, setPlace] = React.useState<Place>();
+  const [isOpen, setIsOpen] = React.useState(false);
 
   return (
     <div style={{ height: 300, width: '100%' }}>
-      {message ? (
+      {isOpen ? (
         <div>
-          <Button onClick={() => setMessage(undefined)}>Back to the inbox</Button>
+          <Button ref={focusWhenShown} onClick={() => setIsOpen(false)}>
+            Back to the inbox
+          </Button>
           <Typography variant="h6" component="p">
-            {message}
+            {place?.message.subject}
           </Typography>
         </div>
       ) : (
-        <Inbox position={position} onOpen={setMessage} />
+        <Inbox
+          place={place}
+          onOpen={(next) => {
+            setPlace(next);
+            setIsOpen(true);
+          }}
+        />
       )}
     </div>
   );

@@ -21,6 +21,8 @@ export default function RetryAfterError() {
   const retry = () => {
     setError(undefined);
     apiRef.current?.dataSource.fetchRows();
+    // The button disappears, so the focus moves to the grid.
+    apiRef.current?.setColumnHeaderFocus('plant');
   };
 
   return (

@@ -23,7 +23,11 @@ function ActiveFilters() {
           key={item.id}
           size="small"
           label={`${lookup[item.field]?.headerName} ${item.operator} ${item.value ?? ''}`}
-          onDelete={() => apiRef.current.deleteFilterItem(item)}
+          onDelete={() => {
+            apiRef.current.deleteFilterItem(item);
+            // The chip disappears, so the focus moves to its column.
+            apiRef.current.setColumnHeaderFocus(item.field);
+          }}
         />
       ))}
       <span role="status" style={{ paddingInline: 8 }}>

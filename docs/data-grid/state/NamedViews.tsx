@@ -55,6 +55,7 @@ export default function NamedViews() {
         <TextField
           size="small"
           label="Name of the view"
+          slotProps={{ htmlInput: { required: true } }}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridInitialState } from '@mui/x-data-grid';
+import { readFilterModel } from '../../shared/readFilterModel';
 import { columns, rows } from './repairs';
 
 /** Count the number up when columns get another meaning. */
@@ -8,8 +9,12 @@ const KEY = 'repairs-table-1';
 
 function readStored(): GridInitialState | undefined {
   try {
-    const text = localStorage.getItem(KEY);
-    return text ? (JSON.parse(text) as GridInitialState) : undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const state: GridInitialState = stored;
+    // The grid ignores old columns, but throws for an operator that is gone.
+    const filterModel = readFilterModel(state.filter?.filterModel, columns);
+    return { ...state, filter: { filterModel } };
   } catch {
     return undefined;
   }

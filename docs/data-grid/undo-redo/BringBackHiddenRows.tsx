@@ -7,7 +7,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { historyIcons } from './historyIcons';
+import { historyIcons } from '../../shared/historyIcons';
 
 const columns: GridColDef[] = [
   { field: 'task', headerName: 'Task', flex: 1, minWidth: 180 },

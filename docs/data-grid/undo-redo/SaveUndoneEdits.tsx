@@ -7,7 +7,7 @@ import {
   type GridEventListener,
 } from '@mui/x-data-grid-premium';
 import { createRestApi } from '../../shared/createRestApi';
-import { historyIcons } from './historyIcons';
+import { historyIcons } from '../../shared/historyIcons';
 
 interface Rate {
   id: number;

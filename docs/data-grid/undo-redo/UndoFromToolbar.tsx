@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { historyIcons } from './historyIcons';
+import { historyIcons } from '../../shared/historyIcons';
 
 const columns: GridColDef[] = [
   { field: 'bed', headerName: 'Bed', width: 80 },

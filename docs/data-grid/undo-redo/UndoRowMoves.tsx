@@ -9,7 +9,7 @@ import {
   type GridHistoryEventHandler,
   type GridRowOrderChangeParams,
 } from '@mui/x-data-grid-premium';
-import { historyIcons } from './historyIcons';
+import { historyIcons } from '../../shared/historyIcons';
 
 const columns: GridColDef[] = [
   { field: 'song', headerName: 'Song', flex: 1, minWidth: 160 },

@@ -32,11 +32,9 @@ export default function FindInRows() {
 
   const findNext = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!apiRef.current || text === '') {
-      return;
-    }
+    if (!apiRef.current) return;
     const entries = gridExpandedSortedRowEntriesSelector(apiRef);
-    const matches = entries.flatMap(({ model }, rowIndex) =>
+    const matches = (text === '' ? [] : entries).flatMap(({ model }, rowIndex) =>
       `${model.genus} ${model.street}`.toLowerCase().includes(text.toLowerCase())
         ? [rowIndex]
         : [],
@@ -66,7 +64,12 @@ export default function FindInRows() {
           size="small"
           label="Find in all rows"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            // A new text is a new search.
+            lastFound.current = -1;
+            setMessage(' ');
+          }}
           helperText={message}
           slotProps={{ formHelperText: { role: 'status' } }}
         />

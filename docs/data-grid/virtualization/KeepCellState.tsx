@@ -1,30 +1,51 @@
 import * as React from 'react';
-import Rating from '@mui/material/Rating';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import Checkbox from '@mui/material/Checkbox';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
 
 const StarsContext = React.createContext<{
-  stars: Record<string, number>;
-  setStars: (id: string, value: number) => void;
-}>({ stars: {}, setStars: () => {} });
+  stars: ReadonlySet<string>;
+  setStar: (id: string, hasStar: boolean) => void;
+}>({ stars: new Set(), setStar: () => {} });
 
-function ForgetfulStars({ row }: GridRenderCellParams) {
-  const [value, setValue] = React.useState(0);
+interface StarProps {
+  params: GridRenderCellParams;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Star({ params, checked, onChange }: StarProps) {
   return (
-    <Rating
-      name={`cell-${row.id}`}
-      value={value}
-      onChange={(_event, next) => setValue(next ?? 0)}
+    <Checkbox
+      icon={<StarBorderIcon />}
+      checkedIcon={<StarIcon />}
+      checked={checked}
+      onChange={(_event, next) => onChange(next)}
+      // The grid stays a single tab stop.
+      slotProps={{
+        input: {
+          'aria-label': `Star for ${params.row.title}`,
+          tabIndex: params.tabIndex,
+        },
+      }}
     />
   );
 }
 
-function LastingStars({ row }: GridRenderCellParams) {
-  const { stars, setStars } = React.useContext(StarsContext);
+function ForgetfulStar(params: GridRenderCellParams) {
+  const [hasStar, setHasStar] = React.useState(false);
+  return <Star params={params} checked={hasStar} onChange={setHasStar} />;
+}
+
+function LastingStar(params: GridRenderCellParams) {
+  const { stars, setStar } = React.useContext(StarsContext);
+  const { id } = params.row;
   return (
-    <Rating
-      name={`context-${row.id}`}
-      value={stars[row.id] ?? 0}
-      onChange={(_event, next) => setStars(row.id, next ?? 0)}
+    <Star
+      params={params}
+      checked={stars.has(id)}
+      onChange={(hasStar) => setStar(id, hasStar)}
     />
   );
 }
@@ -36,14 +57,14 @@ const columns: GridColDef[] = [
     headerName: 'State in the cell',
     width: 170,
     display: 'flex',
-    renderCell: (params) => <ForgetfulStars {...params} />,
+    renderCell: (params) => <ForgetfulStar {...params} />,
   },
   {
     field: 'lasting',
     headerName: 'State above the grid',
     width: 180,
     display: 'flex',
-    renderCell: (params) => <LastingStars {...params} />,
+    renderCell: (params) => <LastingStar {...params} />,
   },
 ];
 
@@ -53,12 +74,17 @@ const rows = Array.from({ length: 50 }, (_, index) => ({
 }));
 
 export default function KeepCellState() {
-  const [stars, setStars] = React.useState<Record<string, number>>({});
+  const [stars, setStars] = React.useState<ReadonlySet<string>>(new Set());
   const context = React.useMemo(
     () => ({
       stars,
-      setStars: (id: string, value: number) =>
-        setStars((current) => ({ ...current, [id]: value })),
+      setStar: (id: string, hasStar: boolean) =>
+        setStars((current) => {
+          const next = new Set(current);
+          if (hasStar) next.add(id);
+          else next.delete(id);
+          return next;
+        }),
     }),
     [stars],
   );
@@ -72,7 +98,7 @@ export default function KeepCellState() {
           initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
           hideFooter
           disableRowSelectionOnClick
-          aria-label="Films to rate"
+          aria-label="Films with stars"
         />
       </div>
     </StarsContext.Provider>

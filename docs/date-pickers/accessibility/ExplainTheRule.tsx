@@ -28,7 +28,9 @@ export default function ExplainTheRule() {
         shouldDisableDate={(day) => day.day() === 0 || day.day() === 6}
         onError={setError}
         slotProps={{
-          textField: { helperText: `${error ? `${mistakes[error]} ` : ''}${RULE}` },
+          textField: {
+            helperText: `${error ? `${mistakes[error] ?? 'Choose another day.'} ` : ''}${RULE}`,
+          },
         }}
         sx={{ width: 320 }}
       />

@@ -1,8 +1,6 @@
 import * as React from 'react';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { DateTime } from 'luxon';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimeField, LocalizationProvider } from '@mui/x-date-pickers';
@@ -17,22 +15,24 @@ export default function LocalesOfLuxon() {
 
   return (
     <Stack spacing={3} sx={{ width: 280 }}>
-      <FormControl>
-        <InputLabel htmlFor="luxon-locale">Locale</InputLabel>
-        <NativeSelect
-          id="luxon-locale"
-          value={locale}
-          onChange={(event) => setLocale(event.target.value)}
-        >
-          {locales.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </NativeSelect>
-      </FormControl>
+      <TextField
+        select
+        label="Locale"
+        variant="standard"
+        value={locale}
+        onChange={(event) => setLocale(event.target.value)}
+        slotProps={{ select: { native: true } }}
+      >
+        {locales.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </TextField>
       <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={locale}>
         <DateTimeField label="Ferry leaves" value={sailing} onChange={setSailing} />
       </LocalizationProvider>
-      <div aria-live="polite">{sailing?.setLocale(locale).toLocaleString()}</div>
+      <div aria-live="polite">
+        {sailing?.isValid ? sailing.setLocale(locale).toLocaleString() : 'No date yet'}
+      </div>
     </Stack>
   );
 }

@@ -9,18 +9,14 @@ import { PickerDay2, type PickerDay2Props } from '@mui/x-date-pickers/PickerDay2
 const fareOn = (day: Dayjs) => (day.day() === 0 || day.day() === 5 ? 89 : 49);
 
 function DayWithFare(props: PickerDay2Props) {
-  const { day, outsideCurrentMonth } = props;
+  const { day } = props;
 
   return (
     <PickerDay2 {...props} sx={{ '--PickerDay-size': '40px', flexDirection: 'column' }}>
-      {outsideCurrentMonth ? null : (
-        <React.Fragment>
-          {day.date()}
-          <Typography component="span" variant="caption" sx={{ fontSize: 10 }}>
-            {fareOn(day)} €
-          </Typography>
-        </React.Fragment>
-      )}
+      {day.date()}
+      <Typography component="span" variant="caption" sx={{ fontSize: 10 }}>
+        {fareOn(day)} €
+      </Typography>
     </PickerDay2>
   );
 }
@@ -30,6 +26,7 @@ export default function FaresPerDay() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         defaultValue={dayjs('2027-02-17')}
+        showDaysOutsideCurrentMonth
         slots={{ day: DayWithFare }}
         sx={{
           height: 'auto',

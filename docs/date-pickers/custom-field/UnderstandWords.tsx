@@ -1,4 +1,6 @@
 import * as React from 'react';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -8,6 +10,7 @@ import {
   LocalizationProvider,
   useDateManager,
   usePickerContext,
+  usePickerTranslations,
   useSplitFieldProps,
   useValidation,
   type DatePickerFieldProps,
@@ -32,8 +35,9 @@ function readWords(text: string): Dayjs | null {
 
 function WordsField(props: DatePickerFieldProps) {
   const { internalProps } = useSplitFieldProps(props, 'date');
-  const { value, timezone, label, setValue, triggerRef, rootRef } =
+  const { value, timezone, label, setValue, setOpen, triggerRef, rootRef } =
     usePickerContext<Dayjs | null>();
+  const texts = usePickerTranslations();
   const manager = useDateManager();
   const { validationError } = useValidation({
     validator: manager.validator,
@@ -60,6 +64,21 @@ function WordsField(props: DatePickerFieldProps) {
       onKeyDown={(event) => event.key === 'Enter' && accept()}
       error={validationError !== null}
       helperText={validationError ? 'No day from today on' : 'Such as "in 3 days"'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <IconButton
+              edge="end"
+              aria-label={texts.openDatePickerDialogue(
+                value?.isValid() ? value.format('MMMM D, YYYY') : null,
+              )}
+              onClick={() => setOpen(true)}
+            >
+              <CalendarMonthIcon />
+            </IconButton>
+          ),
+        },
+      }}
     />
   );
 }

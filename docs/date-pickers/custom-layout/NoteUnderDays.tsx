@@ -26,7 +26,9 @@ function LayoutWithNote(props: PickersLayoutProps<Dayjs | null>) {
         {content}
         <Typography variant="body2" sx={{ px: 3, pb: 2 }} aria-live="polite">
           Free cancellation until{' '}
-          {value ? value.subtract(2, 'day').format('MMMM D') : 'two days before'}
+          {value?.isValid()
+            ? value.subtract(2, 'day').format('MMMM D')
+            : 'two days before'}
         </Typography>
       </PickersLayoutContentWrapper>
       {actionBar}

@@ -3,11 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateField, LocalizationProvider } from '@mui/x-date-pickers';
+import { DateField, LocalizationProvider, type FieldRef } from '@mui/x-date-pickers';
 
 export default function ClearWithUndo() {
   const [date, setDate] = React.useState<Dayjs | null>(dayjs('2027-03-12'));
   const [cleared, setCleared] = React.useState<Dayjs | null>(null);
+  const fieldRef = React.useRef<FieldRef<Dayjs | null>>(null);
+
+  const undo = () => {
+    setDate(cleared);
+    // The button is disabled now, so the focus needs another place.
+    fieldRef.current?.focusField();
+  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -18,8 +25,9 @@ export default function ClearWithUndo() {
           onChange={setDate}
           clearable
           onClear={() => setCleared(date)}
+          unstableFieldRef={fieldRef}
         />
-        <Button disabled={!cleared || date !== null} onClick={() => setDate(cleared)}>
+        <Button disabled={!cleared || date !== null} onClick={undo}>
           Undo
         </Button>
       </Stack>

@@ -14,6 +14,8 @@ import {
 
 // The arrows of the icons turn where the text runs from right to left.
 const turn = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+// A disabled button would lose the focus in the first and the last month.
+const dim = { '&[aria-disabled="true"]': { opacity: 0.4 } };
 const termStart = dayjs('2027-02-01');
 
 /** A header for each month that counts the months of the term, with arrows in the first. */
@@ -31,16 +33,18 @@ function TermHeader(props: PickersRangeCalendarHeaderProps) {
           <IconButton
             size="small"
             aria-label="Previous month"
-            disabled={number <= 1}
-            onClick={() => onMonthChange(currentMonth.subtract(1, 'month'))}
+            aria-disabled={number <= 1}
+            onClick={() => number > 1 && onMonthChange(currentMonth.subtract(1, 'month'))}
+            sx={dim}
           >
             <ChevronLeftIcon sx={turn} />
           </IconButton>
           <IconButton
             size="small"
             aria-label="Next month"
-            disabled={number >= 4}
-            onClick={() => onMonthChange(currentMonth.add(1, 'month'))}
+            aria-disabled={number >= 4}
+            onClick={() => number < 4 && onMonthChange(currentMonth.add(1, 'month'))}
+            sx={dim}
           >
             <ChevronRightIcon sx={turn} />
           </IconButton>

@@ -25,7 +25,7 @@ export default function OutwardAndReturn() {
           }}
         />
         <Typography variant="body2" aria-live="polite">
-          {Number.isNaN(hours) ? 'Complete both dates.' : `${hours} hours away`}
+          {hours >= 2 ? `${hours} hours away` : 'Enter both dates, the return last.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

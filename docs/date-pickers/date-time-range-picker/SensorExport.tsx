@@ -12,7 +12,9 @@ import {
 } from '@mui/x-date-pickers-pro';
 
 const toQuery = ([from, to]: DateRange<Dayjs>) =>
-  `?from=${from?.format('YYYY-MM-DDTHH:mm')}&to=${to?.format('YYYY-MM-DDTHH:mm')}`;
+  from?.isValid() && to?.isValid()
+    ? `?from=${from.format('YYYY-MM-DDTHH:mm')}&to=${to.format('YYYY-MM-DDTHH:mm')}`
+    : 'Choose both ends.';
 
 export default function SensorExport() {
   const [period, setPeriod] = React.useState<DateRange<Dayjs>>([

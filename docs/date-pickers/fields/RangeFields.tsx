@@ -21,6 +21,7 @@ export default function RangeFields() {
           defaultValue={[dayjs('2027-07-16T14:00'), dayjs('2027-07-16T22:30')]}
           slotProps={{
             textField: ({ position }) => ({
+              id: `stage-${position}`,
               label: position === 'start' ? 'Doors open' : 'Last song',
             }),
           }}

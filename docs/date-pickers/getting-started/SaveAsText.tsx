@@ -16,8 +16,8 @@ export default function SaveAsText() {
         <DatePicker
           label="Due on"
           value={dueOn}
-          onAccept={(date) => {
-            if (date?.isValid()) {
+          onAccept={(date, { validationError }) => {
+            if (date && validationError === null) {
               setInvoice({ ...invoice, dueOn: date.format('YYYY-MM-DD') });
             }
           }}

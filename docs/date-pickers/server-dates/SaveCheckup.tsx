@@ -13,10 +13,26 @@ const request = createRestApi<Checkup>([{ id: 7, day: '2027-03-12' }], {
   validate: ({ day }) => (dayjs(day).day() === 0 ? 'Closed on Sundays' : undefined),
 });
 
+/** Saves a day and returns why it was refused, or nothing if the server has it now. */
+async function put(day: Dayjs): Promise<string | undefined> {
+  try {
+    const response = await request('/checkups/7', {
+      method: 'PUT',
+      body: JSON.stringify({ day: day.format('YYYY-MM-DD') }),
+    });
+    const { message } = (await response.json()) as { message?: string };
+    return response.ok ? undefined : message;
+  } catch {
+    return 'No connection';
+  }
+}
+
 export default function SaveCheckup() {
-  const [saved, setSaved] = React.useState<Dayjs | null>(null);
   const [day, setDay] = React.useState<Dayjs | null>(null);
+  const [isLoaded, setIsLoaded] = React.useState(false);
   const [state, setState] = React.useState('Loading…');
+  // The date that the server has. Each save waits for the one before.
+  const stored = React.useRef<Promise<Dayjs | null>>(Promise.resolve(null));
 
   React.useEffect(() => {
     const controller = new AbortController();
@@ -24,8 +40,9 @@ export default function SaveCheckup() {
       .then((response) => response.json())
       .then(([checkup]: Checkup[]) => {
         const loaded = dayjs(checkup!.day);
-        setSaved(loaded);
+        stored.current = Promise.resolve(loaded);
         setDay(loaded);
+        setIsLoaded(true);
         setState('');
       })
       .catch(() => {
@@ -36,33 +53,31 @@ export default function SaveCheckup() {
     return () => controller.abort();
   }, []);
 
-  const save = async (next: Dayjs | null) => {
-    if (!next?.isValid()) {
-      return;
-    }
+  const save = (next: Dayjs) => {
     setState('Saving…');
-    const response = await request('/checkups/7', {
-      method: 'PUT',
-      body: JSON.stringify({ day: next.format('YYYY-MM-DD') }),
+    stored.current = stored.current.then(async (before) => {
+      const refusal = await put(next);
+      setState(refusal ? `Not saved: ${refusal}` : 'Saved');
+      if (refusal) {
+        // Users may have chosen another day in the meantime; keep that one.
+        setDay((current) => (current === next ? before : current));
+      }
+      return refusal ? before : next;
     });
-    if (response.ok) {
-      setSaved(next);
-      setState('Saved');
-    } else {
-      const { message } = (await response.json()) as { message: string };
-      setDay(saved);
-      setState(`Not saved: ${message}`);
-    }
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Checkup"
-        readOnly={saved === null}
+        readOnly={!isLoaded}
         value={day}
         onChange={setDay}
-        onAccept={save}
+        onAccept={(next, { validationError }) => {
+          if (next && validationError === null) {
+            save(next);
+          }
+        }}
         slotProps={{ textField: { helperText: state || ' ' } }}
         sx={{ width: 260 }}
       />

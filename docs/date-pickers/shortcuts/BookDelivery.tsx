@@ -8,6 +8,7 @@ import {
 } from '@mui/x-date-pickers';
 
 const ordered = dayjs('2027-03-11');
+const lastDay = ordered.add(4, 'week');
 const fullDays = ['2027-03-12', '2027-03-15'];
 
 const cannotDeliver = (day: Dayjs) =>
@@ -18,7 +19,7 @@ const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
     label: 'As soon as possible',
     getValue: ({ isValid }) => {
       let day = ordered.add(1, 'day');
-      while (!isValid(day)) {
+      while (!isValid(day) && day.isBefore(lastDay)) {
         day = day.add(1, 'day');
       }
       return day;
@@ -35,7 +36,7 @@ export default function BookDelivery() {
         label="Delivery"
         referenceDate={ordered}
         minDate={ordered.add(1, 'day')}
-        maxDate={ordered.add(4, 'week')}
+        maxDate={lastDay}
         shouldDisableDate={cannotDeliver}
         slotProps={{ shortcuts: { items: shortcuts } }}
       />

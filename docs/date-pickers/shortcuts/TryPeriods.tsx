@@ -11,6 +11,7 @@ import {
 } from '@mui/x-date-pickers-pro';
 
 const firstDay = dayjs('2027-07-05');
+const NO_STAY = 'Choose a stay to see its price.';
 
 const stays: PickersShortcutsItem<DateRange<Dayjs>>[] = [3, 7, 14].map((nights) => ({
   label: `${nights} nights`,
@@ -18,7 +19,7 @@ const stays: PickersShortcutsItem<DateRange<Dayjs>>[] = [3, 7, 14].map((nights) 
 }));
 
 export default function TryPeriods() {
-  const [price, setPrice] = React.useState('Choose a stay to see its price.');
+  const [price, setPrice] = React.useState(NO_STAY);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -29,7 +30,7 @@ export default function TryPeriods() {
           referenceDate={firstDay}
           onChange={([start, end]) => {
             const nights = start && end ? end.diff(start, 'day') : 0;
-            setPrice(`${nights} nights: € ${nights * 120}`);
+            setPrice(nights > 0 ? `${nights} nights: € ${nights * 120}` : NO_STAY);
           }}
           slotProps={{
             shortcuts: { items: stays, changeImportance: 'set' },

@@ -21,12 +21,14 @@ const firstShifts: Shift[] = [
   { name: 'Ruben', from: dayjs('2027-03-12T22:00'), to: dayjs('2027-03-12T06:00') },
 ];
 
+const minutesOf = (time: Dayjs) => time.hour() * 60 + time.minute();
+
 /** The time between two times of day; an end before the start is on the next day. */
 function measure({ from, to }: Shift) {
   if (!from?.isValid() || !to?.isValid()) {
     return '–';
   }
-  const minutes = (to.diff(from.date(to.date()), 'minute') + 1440) % 1440;
+  const minutes = (minutesOf(to) - minutesOf(from) + 1440) % 1440;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 

@@ -22,8 +22,8 @@ export default function SaveInstant() {
           ampm={false}
           timezone="Europe/Berlin"
           value={value}
-          onAccept={(date) => {
-            if (date?.isValid()) {
+          onAccept={(date, { validationError }) => {
+            if (date && validationError === null) {
               setStored(date.toISOString());
             }
           }}

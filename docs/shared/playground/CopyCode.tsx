@@ -3,14 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { colorCode } from './colorCode';
 
-/** A block of code with a button that copies it. */
-export function CopyCode({ code }: { code: string }) {
+interface CopyCodeProps {
+  /** What is shown. */
+  code: string;
+  /** What is copied: a whole file with the code. */
+  file: string;
+}
+
+/** A block of code with a button that copies the file that it belongs to. */
+export function CopyCode({ code, file }: CopyCodeProps) {
   const [copied, setCopied] = React.useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(code),
-      () => setCopied(''),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(file);
+      setCopied(file);
+    } catch {
+      // Refused, or without HTTPS, where browsers have no clipboard.
+      setCopied('');
+    }
+  };
 
   return (
     <Box
@@ -35,6 +46,7 @@ export function CopyCode({ code }: { code: string }) {
           fontFamily: 'var(--ifm-font-family-monospace, monospace)',
           fontSize: 13,
           lineHeight: 1.55,
+          '& code': { font: 'inherit' },
           overflow: 'auto',
           maxHeight: 560,
         }}
@@ -46,7 +58,7 @@ export function CopyCode({ code }: { code: string }) {
         variant="outlined"
         color="inherit"
         aria-live="polite"
-        onClick={copy}
+        onClick={() => void copy()}
         sx={{
           position: 'absolute',
           top: 8,
@@ -61,7 +73,7 @@ export function CopyCode({ code }: { code: string }) {
           textTransform: 'none',
         }}
       >
-        {copied === code ? 'Copied' : 'Copy'}
+        {copied === file ? 'Copied' : 'Copy'}
       </Button>
     </Box>
   );

@@ -1,15 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { CopyCode } from './CopyCode';
 import { resolveProps } from './resolveProps';
-import { writeComponent, type Described } from './writeComponent';
+import { writeComponent, writeElement, type Described } from './writeComponent';
 
 /**
  * What can be set: values to select from, the default first, where `['off', 'on']` becomes
@@ -31,7 +28,7 @@ interface PlaygroundProps {
 const getInitial = (choice: Choices[string]): string =>
   'initial' in choice ? choice.initial : choice[0]!;
 
-/** A component with controls for its props, and the code of what is shown. */
+/** A component with controls for its props, and its code. */
 export function Playground({ choices, describe }: PlaygroundProps) {
   const [settings, setSettings] = React.useState<Settings>(() =>
     Object.fromEntries(
@@ -53,7 +50,7 @@ export function Playground({ choices, describe }: PlaygroundProps) {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
           columnGap: 2,
-          rowGap: 1.25,
+          rowGap: 1.5,
           alignItems: 'end',
         }}
       >
@@ -81,7 +78,7 @@ export function Playground({ choices, describe }: PlaygroundProps) {
           component
         )}
       </Box>
-      <CopyCode code={writeComponent(described)} />
+      <CopyCode code={writeElement(described)} file={writeComponent(described)} />
     </Stack>
   );
 }
@@ -99,12 +96,6 @@ const breakAtDots = (name: string) =>
     </React.Fragment>
   ));
 
-/**
- * The space above the text of a field comes from a rule for the element after the label.
- * On the server, that is a style element.
- */
-const FIELD = { minHeight: 48, justifyContent: 'flex-end' };
-
 interface ControlProps {
   name: string;
   choice: Choices[string];
@@ -119,12 +110,11 @@ function Control({ name, choice, value, onChange }: ControlProps) {
       <TextField
         id={id}
         label={name}
-        variant="standard"
+        size="small"
         type={choice.isNumber ? 'number' : 'text'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         slotProps={choice.isNumber ? { htmlInput: { min: 0 } } : undefined}
-        sx={FIELD}
       />
     );
   }
@@ -140,17 +130,18 @@ function Control({ name, choice, value, onChange }: ControlProps) {
     );
   }
   return (
-    <FormControl variant="standard" sx={FIELD}>
-      <InputLabel htmlFor={id}>{name}</InputLabel>
-      <NativeSelect
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {choice.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </NativeSelect>
-    </FormControl>
+    <TextField
+      select
+      id={id}
+      label={name}
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {choice.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextField>
   );
 }

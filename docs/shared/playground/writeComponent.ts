@@ -41,24 +41,28 @@ function printProp(name: string, value: unknown, indent: string): string {
   return `${name}={${printValue(value, indent)}}`;
 }
 
-/** Writes the file of a component, with the line breaks of Prettier. */
-export function writeComponent({ name, props, imports, frame }: Described): string {
-  const snippets = findSnippets(props);
-  const added = new Set(snippets.flatMap(({ extra }) => extra.imports ?? []));
-  const above = new Set(snippets.flatMap(({ extra }) => extra.above ?? []));
-  const indent = frame ? '      ' : '    ';
+/** Writes the JSX of the component, with the line breaks of Prettier. */
+export function writeElement({ name, props }: Described, indent = ''): string {
   const printed = Object.entries(props).map(([prop, value]) =>
     printProp(prop, value, `${indent}  `),
   );
   const oneLine = `<${[name, ...printed].join(' ')} />`;
-  const tag =
-    indent.length + oneLine.length <= LINE && !oneLine.includes('\n')
-      ? [`${indent}${oneLine}`]
-      : [
-          `${indent}<${name}`,
-          ...printed.map((prop) => `${indent}  ${prop}`),
-          `${indent}/>`,
-        ];
+  return indent.length + oneLine.length <= LINE && !oneLine.includes('\n')
+    ? `${indent}${oneLine}`
+    : [
+        `${indent}<${name}`,
+        ...printed.map((prop) => `${indent}  ${prop}`),
+        `${indent}/>`,
+      ].join('\n');
+}
+
+/** Writes the file of a component, with the line breaks of Prettier. */
+export function writeComponent(described: Described): string {
+  const { name, props, imports, frame } = described;
+  const snippets = findSnippets(props);
+  const added = new Set(snippets.flatMap(({ extra }) => extra.imports ?? []));
+  const above = new Set(snippets.flatMap(({ extra }) => extra.above ?? []));
+  const element = writeElement(described, frame ? '      ' : '    ');
   return [
     "import * as React from 'react';",
     ...[...added].sort(),
@@ -67,7 +71,7 @@ export function writeComponent({ name, props, imports, frame }: Described): stri
     ...[...above].flatMap((code) => [code, '']),
     `export default function My${name}() {`,
     '  return (',
-    ...(frame ? [`    ${frame.open}`, ...tag, `    ${frame.close}`] : tag),
+    ...(frame ? [`    ${frame.open}`, element, `    ${frame.close}`] : [element]),
     '  );',
     '}',
     '',

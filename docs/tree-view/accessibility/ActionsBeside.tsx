@@ -24,7 +24,10 @@ export default function ActionsBeside() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
-      <Box role="group" aria-label={`Actions for ${selected}`}>
+      <Box
+        role="group"
+        aria-label={`Actions for ${selected ?? 'the selected recording'}`}
+      >
         <IconButton
           aria-label="Share"
           disabled={!selected}

@@ -11,7 +11,7 @@ import {
   type Permission,
 } from './permissions';
 
-/** Everybody on the staff has it; nobody can take it away. */
+/** The whole staff has it, so it can't be removed. */
 const FIXED = 'fleet.read';
 
 const isItemSelectionDisabled = ({ id }: Permission) => id === FIXED;
@@ -58,12 +58,10 @@ export default function PermissionPicker() {
           : `${granted.length} of ${allLeaves.length} permissions granted`}
       </Typography>
       <Stack direction="row" spacing={1}>
-        <Button variant="contained" disabled={!changed} onClick={() => setSaved(granted)}>
+        <Button variant="contained" onClick={() => setSaved(granted)}>
           Save
         </Button>
-        <Button disabled={!changed} onClick={() => setGranted(saved)}>
-          Discard
-        </Button>
+        <Button onClick={() => setGranted(saved)}>Discard</Button>
       </Stack>
     </Stack>
   );

@@ -62,13 +62,13 @@ const PICKERS = dateRedirects('2026-11-22', {
 });
 
 const CHARTS = dateRedirects('2026-11-22', {
-  'react-charts/accessibility': 'react-charts#make-charts-accessible',
+  'react-charts/accessibility': 'react-charts#accessibility',
   'react-charts/areas': 'react-charts/areas-demo',
   'react-charts/axis-customization': 'react-charts/axis',
-  'react-charts/axis-ticks': 'react-charts/axis#format-and-place-the-ticks',
+  'react-charts/axis-ticks': 'react-charts/axis#ticks-and-their-labels',
   'react-charts/bubble': 'react-charts/scatter',
   'react-charts/data-grid-integration': 'react-data-grid/charts-integration',
-  'react-charts/dataset': 'react-charts/bars#feed-the-chart-from-rows',
+  'react-charts/dataset': 'react-charts/bars#bars-from-an-array-of-objects',
   'react-charts/examples': 'react-charts',
   'react-charts/heat-map': 'react-charts/heatmap',
   'react-charts/hooks/use-axes': 'react-charts/hooks',
@@ -99,7 +99,7 @@ const TREE = dateRedirects('2026-11-22', {
 
 const OTHERS = dateRedirects('2026-11-22', {
   'advanced-components': 'introduction',
-  'guides/telemetry': 'introduction/licensing#know-what-is-sent',
+  'guides/telemetry': 'introduction/licensing#data-sent-to-mui',
   'introduction/priority-support': 'introduction/support',
   license: 'introduction/licensing',
   'migration/usage-with-material-ui-v5-v6': 'introduction/installation',

@@ -11,9 +11,9 @@ export interface ShortLink {
 /** Where short links are, below the base of every language. */
 export const SHORT_LINKS_PATH = 'r';
 
-const LICENSES = 'introduction/licensing#know-the-license-of-each-package';
+const LICENSES = 'introduction/licensing#license-of-each-package';
 const LICENSE_KEY = 'introduction/licensing#set-the-license-key';
-const TELEMETRY = 'introduction/licensing#know-what-is-sent';
+const TELEMETRY = 'introduction/licensing#data-sent-to-mui';
 
 const dateLinks = (since: string, table: Readonly<Record<string, string>>): ShortLink[] =>
   Object.entries(table).map(([name, to]) => ({ name, to, since }));
@@ -25,14 +25,14 @@ const dateLinks = (since: string, table: Readonly<Record<string, string>>): Shor
 export const PRINTED_LINKS: readonly ShortLink[] = dateLinks('2026-11-22', {
   'data-grid-no-dimensions': 'react-data-grid/layout',
   'get-license': LICENSES,
-  'license-annual': 'introduction/licensing#know-when-a-key-expires',
+  'license-annual': 'introduction/licensing#when-a-license-key-expires',
   'license-eula': LICENSES,
   'license-key-installation': LICENSE_KEY,
   'license-trial': LICENSES,
   'issue-template': 'introduction/support#report-a-bug',
   'pro-svg-link': LICENSES,
   'premium-svg-link': LICENSES,
-  'technical-support': 'introduction/support#ask-a-question',
+  'technical-support': 'introduction/support#get-help',
   'telemetry-postinstall-troubleshoot': TELEMETRY,
 });
 
@@ -44,10 +44,9 @@ export const SHORT_LINKS: readonly ShortLink[] = [
     csp: 'design-system/content-security-policy',
     'date-adapters': 'react-date-pickers/getting-started',
     installation: 'introduction/installation',
-    'license-expired': 'introduction/licensing#know-when-a-key-expires',
+    'license-expired': 'introduction/licensing#when-a-license-key-expires',
     'license-key': LICENSE_KEY,
-    'license-watermark':
-      'introduction/licensing#understand-what-happens-without-a-valid-key',
+    'license-watermark': 'introduction/licensing#watermark-and-license-messages',
     licensing: 'introduction/licensing',
     localization: 'react-data-grid/localization',
     'migration-charts': 'migration/migration-charts-v7',

@@ -12,14 +12,14 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
       'render-the-first-component': 'install-a-package',
     },
     'introduction/licensing': {
-      'annual-license': 'know-when-a-key-expires',
-      'evaluation-trial-licenses': 'know-the-license-of-each-package',
+      'annual-license': 'when-a-license-key-expires',
+      'evaluation-trial-licenses': 'license-of-each-package',
       'license-key-installation': 'set-the-license-key',
-      'premium-plan': 'know-the-license-of-each-package',
-      'pro-plan': 'know-the-license-of-each-package',
+      'premium-plan': 'license-of-each-package',
+      'pro-plan': 'license-of-each-package',
     },
     'introduction/support': {
-      'technical-support': 'ask-a-question',
+      'technical-support': 'get-help',
     },
     'migration/migration-charts-v7': {
       'remove-pie-chart-axes': 'remove-axes-from-pie-charts',
@@ -27,96 +27,95 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
     },
     'migration/migration-data-grid-v6': {
       filtering: 'filters',
-      'instanceid-prop-is-required-for-state-selectors':
-        'give-selectors-apiref-or-the-id-of-the-grid',
+      'instanceid-prop-is-required-for-state-selectors': 'pass-apiref-to-selectors',
     },
     'migration/migration-pickers-v5': {
       'input-renderer-required-in-v5': 'replace-renderinput',
       '✅-rename-or-refactor-shoulddisabletime-prop': 'disable-times-by-their-date',
     },
     'migration/migration-pickers-v7': {
-      'new-dom-structure-for-the-field': 'expect-sections-instead-of-one-input',
+      'new-dom-structure-for-the-field': 'update-code-for-field-sections',
       'slots-breaking-changes': 'slots',
       'stop-using-licenseinfo-from-mui-x-date-pickers-pro':
-        'set-the-license-key-with-its-own-package',
-      usepickercontext: 'read-the-state-of-a-picker-from-hooks',
+        'import-licenseinfo-from-its-package',
+      usepickercontext: 'read-the-picker-state-from-hooks',
       '✅-rename-date-fns-adapter-imports': 'adapters',
     },
     'migration/migration-tree-view-v6': {
       'use-simpletreeview-instead-of-treeview': 'rename-the-component',
     },
     'migration/migration-tree-view-v7': {
-      'stop-using-publicapi-methods-in-the-render': 'pass-one-object-to-its-methods',
+      'stop-using-publicapi-methods-in-the-render': 'pass-one-object-to-api-methods',
       '✅-rename-the-treeitem2-and-related-utils': 'rename-the-parts-of-the-item',
       '✅-use-simple-tree-view-instead-of-tree-view': 'replace-treeview',
     },
     'react-charts/axis': {
-      'fixed-tick-positions': 'format-and-place-the-ticks',
+      'fixed-tick-positions': 'ticks-and-their-labels',
       'grouped-axes': 'group-categories',
-      'text-customization': 'format-ticks',
-      'tick-spacing': 'format-and-place-the-ticks',
+      'text-customization': 'format-numbers-and-dates',
+      'tick-spacing': 'ticks-and-their-labels',
     },
     'react-charts/bars': {
-      'click-event': 'react-to-clicks',
-      'color-scale': 'choose-colors',
+      'click-event': 'click-a-bar',
+      'color-scale': 'bar-colors',
       performance: 'draw-many-bars',
     },
     'react-charts/components': {
-      'html-components': 'get-from-the-pointer-to-a-value',
+      'html-components': 'value-at-the-pointer',
     },
     'react-charts/composition': {
-      overview: 'pick-the-parts',
+      overview: 'parts-of-a-chart',
     },
     'react-charts/export': {
-      'export-as-image': 'choose-the-options',
-      'print-export-as-pdf': 'choose-the-options',
+      'export-as-image': 'export-options',
+      'print-export-as-pdf': 'export-options',
     },
     'react-charts/funnel': {
-      'curve-interpolation': 'choose-the-shape',
-      'pyramid-chart': 'choose-the-shape',
+      'curve-interpolation': 'shape-and-direction',
+      'pyramid-chart': 'shape-and-direction',
     },
     'react-charts/getting-started': {
       'server-side-rendering': 'render-on-the-server',
     },
     'react-charts/legend': {
-      'color-legend': 'explain-a-color-scale',
+      'color-legend': 'color-scale-legend',
       'toggle-visibility': 'let-users-hide-series',
     },
     'react-charts/lines': {
-      'click-event': 'react-to-clicks',
-      interpolation: 'choose-the-curve',
+      'click-event': 'click-a-point-or-a-line',
+      interpolation: 'curves',
     },
     'react-charts/pie': {
-      'click-event': 'react-to-hover-and-clicks',
+      'click-event': 'hover-and-click-slices',
     },
     'react-charts/scatter': {
-      'color-scale': 'show-a-third-value-as-color',
-      interaction: 'decide-how-close-the-pointer-must-be',
-      performance: 'draw-many-points',
-      'using-a-dataset': 'feed-the-chart-from-rows',
+      'color-scale': 'color-by-a-third-value',
+      interaction: 'distance-to-the-pointer',
+      performance: 'many-points',
+      'using-a-dataset': 'points-from-an-array-of-objects',
     },
     'react-charts/styling': {
-      'values-color': 'use-colors-of-your-theme',
+      'values-color': 'theme-colors',
     },
     'react-charts/tooltip': {
-      'overriding-content': 'write-your-own-content',
+      'overriding-content': 'custom-content',
     },
     'react-charts/zoom-and-pan': {
-      preview: 'show-which-part-is-visible',
+      preview: 'zoom-slider-and-initial-zoom',
       'zoom-filtering': 'fit-the-other-axis',
-      'zoom-interactions-configuration': 'choose-the-gestures',
-      'zoom-slider': 'show-which-part-is-visible',
+      'zoom-interactions-configuration': 'gestures',
+      'zoom-slider': 'zoom-slider-and-initial-zoom',
     },
     'react-date-pickers/custom-components': {
-      'access-date-adapter': 'compute-with-dates-of-any-library',
+      'access-date-adapter': 'support-any-date-library',
     },
     'react-date-pickers/fields': {
       'fields-to-edit-a-single-element': 'choose-a-field',
     },
     'react-date-pickers/getting-started': {
-      'date-library-adapter-setup': 'set-up-the-provider-once',
+      'date-library-adapter-setup': 'set-up-the-provider',
       installation: 'install-the-packages',
-      'integrate-provider-and-adapter': 'set-up-the-provider-once',
+      'integrate-provider-and-adapter': 'set-up-the-provider',
     },
     'react-date-pickers/timezone': {
       'day-js-and-timezone': 'set-up-your-date-library',
@@ -124,6 +123,6 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
       'moment-and-timezone': 'use-moment',
     },
     'react-tree-view/rich-tree-view/selection': {
-      'automatic-parents-and-children-selection': 'follow-parents-and-children',
+      'automatic-parents-and-children-selection': 'parents-and-children',
     },
   };

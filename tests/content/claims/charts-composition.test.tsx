@@ -4,9 +4,12 @@
 import {
   find,
   findAll,
+  pointAt,
   printChart,
+  readTooltip,
   textsOf,
   ticksOf,
+  widenCharts,
 } from '../../support/components/chartDom';
 import { readHook } from '../../support/components/readHook';
 import * as React from 'react';
@@ -40,6 +43,9 @@ import {
   ChartsDataProviderPro,
   type ChartProApi,
 } from '@mui/x-charts-pro';
+import BoxPlots from '../../../docs/charts/composition/BoxPlots';
+import Candlesticks from '../../../docs/charts/composition/Candlesticks';
+import { summarize } from '../../../docs/charts/composition/summarize';
 
 const rows = [
   { day: 'Mon', level: 10 },
@@ -194,4 +200,34 @@ test('export needs a ChartsWrapper: without one, nothing is printed', async () =
   );
   expect(await print(wrapped)).toBe(2);
   jest.restoreAllMocks();
+});
+
+test('summarize: quartiles, whiskers within 1.5 boxes, and outliers', () => {
+  expect(summarize([4, 5, 5, 6, 6, 7, 7, 8, 9, 15])).toEqual({
+    q1: 5.25,
+    median: 6.5,
+    q3: 7.75,
+    low: 4,
+    high: 9,
+    outliers: [15],
+  });
+  expect(summarize([3])).toMatchObject({ q1: 3, median: 3, q3: 3, low: 3, high: 3 });
+});
+
+test('candlesticks and box plots: a shape per category, and all numbers in the tooltip', async () => {
+  expect(Object.keys(charts).filter((name) => /candle|boxplot|ohlc/i.test(name))).toEqual(
+    [],
+  );
+  widenCharts();
+  cleanup();
+  render(<Candlesticks />);
+  expect(findAll('svg > path[pointer-events="none"]')).toHaveLength(8);
+  await pointAt(80, 100);
+  expect(readTooltip()?.join()).toContain('open 212, high 217, low 210, close 216');
+  cleanup();
+  render(<BoxPlots />);
+  expect(findAll('g[pointer-events="none"] > rect')).toHaveLength(4);
+  expect(findAll('g[pointer-events="none"] > circle')).toHaveLength(1);
+  await pointAt(130, 100);
+  expect(readTooltip()?.join()).toContain('median 6.5, half of them 5.25 to 7.75');
 });

@@ -3,7 +3,7 @@
  */
 import { find, findAll, printChart } from '../../support/components/chartDom';
 import * as React from 'react';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as pro from '@mui/x-charts-pro';
 import {
   BarChartPro,
@@ -12,6 +12,7 @@ import {
   RadarChartPro,
   type ChartProApi,
 } from '@mui/x-charts-pro';
+import CopiedChart from '../../../docs/charts/export/CopiedChart';
 import SavedRows from '../../../docs/charts/export/SavedRows';
 
 type Api = { current: ChartProApi | undefined };
@@ -104,4 +105,50 @@ test('the file of the example has a line per month', async () => {
     '"May","4.2","3.1"',
   ]);
   expect(findAll('svg')).not.toHaveLength(0);
+});
+
+test('CopiedChart: the image is the SVG with its styles, on the background of the page', async () => {
+  const sources: string[] = [];
+  class DrawnImage {
+    onload?: () => void;
+
+    set src(address: string) {
+      sources.push(address);
+      setTimeout(() => this.onload?.());
+    }
+  }
+  const context = { fillStyle: '', fillRect: jest.fn(), drawImage: jest.fn() };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob(['png'])));
+  const write = jest.fn(
+    async ([item]: { png: Promise<Blob> }[]) => void (await item?.png),
+  );
+  Object.assign(navigator, { clipboard: { write } });
+  Object.assign(globalThis, {
+    Image: DrawnImage,
+    ClipboardItem: class {
+      png: Promise<Blob>;
+
+      constructor(items: Record<string, Promise<Blob>>) {
+        this.png = items['image/png']!;
+      }
+    },
+  });
+  document.body.style.backgroundColor = 'rgb(1, 2, 3)';
+  cleanup();
+  render(<CopiedChart />);
+  const copy = screen.getByRole('button', { name: 'Copy as image' });
+  fireEvent.click(copy);
+  await screen.findByText('The chart is on the clipboard.');
+  const svg = decodeURIComponent(sources[0] ?? '');
+  expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(svg).toMatch(/<text[^>]*style="[^"]*font-size: /);
+  expect(context.fillStyle).toBe('rgb(1, 2, 3)');
+  expect(context.drawImage).toHaveBeenCalledTimes(1);
+
+  write.mockRejectedValueOnce(new Error('NotAllowedError'));
+  fireEvent.click(copy);
+  await waitFor(() => screen.getByText('Your browser did not allow it.'));
 });

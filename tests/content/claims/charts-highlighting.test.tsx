@@ -20,6 +20,7 @@ import {
   useItemHighlightedGetter,
   type BarChartProps,
   type HighlightScope,
+  type LineChartProps,
 } from '@mui/x-charts';
 
 const BAR = '.MuiBarElement-root';
@@ -215,4 +216,28 @@ test('a mark with the scope item fades its own line, but not with series; marks 
   const faded = findAll('.MuiMarkElement-root[data-faded]');
   expect(faded.map((mark) => mark.getAttribute('opacity'))).toEqual(['1', '1']);
   expect(await over('item')).toEqual(['0.3', '0.3']);
+});
+
+test('marks at the x-position of the pointer are highlighted with any scope', async () => {
+  const over = async (
+    highlight: 'none' | 'series',
+    props: Partial<LineChartProps> = {},
+  ) => {
+    cleanup();
+    const highlightScope = { highlight };
+    const series = ['a', 'b'].map((id) => ({ id, data: [1, 2], highlightScope }));
+    render(<LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} {...props} />);
+    await pointAt(46, 100);
+    return findAll('.MuiMarkElement-root').map(({ dataset }) => !!dataset.highlighted);
+  };
+  expect(await over('none')).toEqual([true, false, true, false]);
+  expect(await over('series')).toEqual([true, false, true, false]);
+  expect(findAll('[role="tooltip"]')).toHaveLength(1);
+  // The charts set the prop of that name themselves.
+  expect(await over('none', { disableAxisListener: true })).toContain(true);
+  const none = { x: 'none', y: 'none' } as const;
+  expect(await over('none', { axisHighlight: none })).not.toContain(true);
+  expect(findAll('[role="tooltip"]')).toHaveLength(0);
+  const slotProps = { tooltip: { trigger: 'axis' } } as const;
+  expect(await over('none', { axisHighlight: none, slotProps })).toContain(true);
 });

@@ -12,6 +12,8 @@ import * as React from 'react';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import {
   BarChart,
+  ChartsDataProvider,
+  ChartsLegend,
   ContinuousColorLegend,
   LineChart,
   PiecewiseColorLegend,
@@ -20,6 +22,7 @@ import {
   useLegend,
   type LineChartProps,
 } from '@mui/x-charts';
+import LegendOrder from '../../../docs/charts/legend/LegendOrder';
 
 const size = { width: 400, height: 300, margin: 0 };
 const LABEL = '.MuiChartsLegend-label';
@@ -213,4 +216,57 @@ test('useLegend in a slot returns the entries', () => {
     { label: 'A', seriesId: 'a', markType: 'line', color: '#4254FB' },
     { label: 'B', seriesId: 'b' },
   ]);
+});
+
+test('the order of the entries: that of the data, grouped by type in a composed chart', () => {
+  draw({
+    series: [
+      { label: 'Second', data: [1] },
+      { label: 'First', data: [2] },
+    ],
+  });
+  expect(textsOf(LABEL)).toEqual(['Second', 'First']);
+  cleanup();
+  const slices = [
+    { value: 1, label: 'Small' },
+    { value: 5, label: 'Large' },
+  ];
+  render(<PieChart {...size} series={[{ data: slices, sortingValues: 'desc' }]} />);
+  expect(textsOf(LABEL)).toEqual(['Small', 'Large']);
+  cleanup();
+  render(
+    <ChartsDataProvider
+      {...size}
+      series={[
+        { type: 'pie', data: [{ value: 1, label: 'Slice' }] },
+        { type: 'line', label: 'Line', data: [1] },
+        { type: 'scatter', label: 'Points', data: [{ id: 1, x: 1, y: 1 }] },
+        { type: 'bar', label: 'Bars', data: [1] },
+      ]}
+    >
+      <ChartsLegend />
+    </ChartsDataProvider>,
+  );
+  expect(textsOf(LABEL)).toEqual(['Bars', 'Points', 'Line', 'Slice']);
+});
+
+test('LegendOrder: the top of the stack is the first entry', () => {
+  cleanup();
+  render(<LegendOrder />);
+  expect(textsOf(LABEL)).toEqual(['Advanced', 'Intermediate', 'Beginners']);
+  // Each series has three bars, and the first of them is that of 2023.
+  const tops = Object.fromEntries(
+    findAll('[data-series]')
+      .filter((group) => group.querySelector('.MuiBarElement-root'))
+      .map((group) => {
+        const bar = group.querySelector('.MuiBarElement-root');
+        return [bar?.getAttribute('height') ?? '', Number(bar?.getAttribute('y'))];
+      }),
+  );
+  // The largest value, of the beginners, is the tallest bar, at the bottom.
+  const heights = Object.keys(tops)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const places = heights.map((height) => tops[String(height)]);
+  expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));
 });

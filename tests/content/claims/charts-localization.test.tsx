@@ -30,6 +30,14 @@ test('the locales of the package', () =>
       .sort(),
   ).toEqual(['elGR', 'enUS', 'frFR', 'nbNO', 'ptBR', 'ptPT', 'svSE']));
 
+test('frFR has messages, but no texts of the toolbar', () => {
+  const { localeText } =
+    locales.frFR.components.MuiChartsLocalizationProvider.defaultProps;
+  expect(Object.keys(localeText)).toEqual(expect.arrayContaining(['loading', 'noData']));
+  expect(localeText).not.toHaveProperty('zoomIn');
+  expect(localeText).not.toHaveProperty('toolbarExport');
+});
+
 test('default texts', () => {
   const read: ReturnType<typeof useChartsLocalization>[] = [];
   function Reader() {

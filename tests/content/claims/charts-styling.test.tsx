@@ -180,9 +180,9 @@ test('the theme has no defaults for sparklines and gauges, and no types for pies
   expect(withTheme({ MuiPieChart: tan }, pie)).toContain('tan');
   const defaultProps = { hideLegend: true };
   createTheme({ components: { MuiScatterChart: { defaultProps } } });
-  // @ts-expect-error The types of the theme do not know this chart.
+  // @ts-expect-error The types of themes have its props, but no component of that name.
   createTheme({ components: { MuiPieChart: { defaultProps } } });
-  // @ts-expect-error Nor this one.
+  // @ts-expect-error This one has only styleOverrides.
   createTheme({ components: { MuiRadarChart: { defaultProps } } });
 });
 

@@ -13,6 +13,7 @@ import {
   LineChartPro,
   PieChartPro,
 } from '@mui/x-charts-pro';
+import FullScreenChart from '../../../docs/charts/toolbar/FullScreenChart';
 
 const size = { width: 300, height: 200 };
 const bars = [{ data: [1, 2] }];
@@ -132,4 +133,28 @@ test('the funnel has no toolbar', () => {
     />,
   );
   expect(toolbars()).toBe(0);
+});
+
+test('FullScreenChart: the button shows the box in full screen, if the browser can', () => {
+  const change = (element: Element | null) => {
+    Object.assign(document, { fullscreenElement: element });
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  };
+  const requestFullscreen = jest.fn(function show(this: Element) {
+    change(this);
+  });
+  Object.assign(HTMLElement.prototype, { requestFullscreen });
+  Object.assign(document, {
+    fullscreenEnabled: true,
+    fullscreenElement: null,
+    exitFullscreen: () => change(null),
+  });
+  draw(<FullScreenChart />);
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(document.fullscreenElement?.querySelector('svg')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
+  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+  Object.assign(document, { fullscreenEnabled: false });
+  draw(<FullScreenChart />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -58,6 +58,50 @@ test('given props take precedence; className and style are merged in pickers and
   expect(screen.getByTitle('mine')).toHaveClass('mine', 'MuiPickersArrowSwitcher-button');
 });
 
+test('handlers run beside those of trees and cells, but replace that of a button', () => {
+  const calls: string[] = [];
+  const note =
+    (name: string, prevent = false) =>
+    (event: React.SyntheticEvent) => {
+      calls.push(name);
+      Object.assign(event, { defaultMuiPrevented: prevent });
+    };
+  const tree = (prevent: boolean) => (
+    <RichTreeView
+      items={items}
+      slotProps={{ item: { slotProps: { content: { onClick: note('tree', prevent) } } } }}
+    />
+  );
+  const { rerender } = render(tree(true));
+  fireEvent.click(screen.getByText('A'));
+  expect(screen.queryByText('B')).toBeNull();
+  rerender(tree(false));
+  fireEvent.click(screen.getByText('A'));
+  expect(screen.getByText('B')).toBeVisible();
+
+  render(
+    <DataGrid
+      rows={rows}
+      columns={[{ field: 'name', editable: true }]}
+      slotProps={{ cell: { onDoubleClick: note('cell') }, row: { onClick: note('row') } }}
+      onRowClick={() => calls.push('onRowClick')}
+    />,
+  );
+  const cell = screen.getByRole('gridcell', { name: 'Wren' });
+  fireEvent.click(cell);
+  fireEvent.doubleClick(cell);
+  expect(screen.getByRole('textbox')).toHaveValue('Wren');
+
+  render(
+    withDates(
+      <DatePicker slotProps={{ openPickerButton: { onClick: note('button') } }} />,
+    ),
+  );
+  fireEvent.click(screen.getByRole('button', { name: /choose date/i }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.sort()).toEqual(['button', 'cell', 'onRowClick', 'row', 'tree', 'tree']);
+});
+
 test('slotProps may be nested', () => {
   render(
     withDates(

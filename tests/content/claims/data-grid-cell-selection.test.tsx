@@ -178,6 +178,7 @@ test('seats: sold ones are not counted, and a reservation is shown', async () =>
   expect(cellOf('A', '4')).toHaveTextContent('yours');
   expect(cellOf('A', '2')).toHaveTextContent('sold');
   expect(screen.getByRole('status')).toHaveTextContent('Free seats selected: 0');
+  expect(cellOf('A', '1')).toHaveFocus();
 });
 
 test('a header selects its column, with the pointer or the keyboard', () => {

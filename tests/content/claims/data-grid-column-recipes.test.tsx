@@ -48,10 +48,19 @@ test('the demo restores stored state, stores changes, and ignores invalid data',
   expect(shownFields()).toContain('slope');
   expect(localStorage.getItem(KEY)).toBe('{}');
   first.unmount();
-  localStorage.setItem(KEY, '{');
-  render(<RememberColumns />);
-  await settle();
-  expect(shownFields()).toHaveLength(4);
+  for (const stored of [
+    '{',
+    'null',
+    '{"orderedFields":3}',
+    '{"dimensions":null}',
+    '"x"',
+  ]) {
+    localStorage.setItem(KEY, stored);
+    const { unmount } = render(<RememberColumns />);
+    await settle();
+    expect(shownFields()).toHaveLength(4);
+    unmount();
+  }
 });
 
 test('a control in a header neither sorts nor moves the focus', async () => {

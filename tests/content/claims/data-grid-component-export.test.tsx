@@ -33,7 +33,7 @@ beforeEach(() => {
 test('each item of the menu has its own options, and closes it', async () => {
   render(<FormatMenu />);
   await settle();
-  press(screen.getByRole('button', { name: 'Take away' }));
+  press(screen.getByRole('button', { name: 'Download' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'CSV for European Excel' }));
   await settle(400);
   expect(screen.queryByRole('menu')).toBeNull();

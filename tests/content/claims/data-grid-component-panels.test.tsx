@@ -60,6 +60,24 @@ test('expanded is controlled, and the focus follows', async () => {
   expect(document.activeElement).toBe(trigger);
 });
 
+test('the key opens nothing while users type into another field', async () => {
+  await mount(<OpenWithKey />);
+  fireEvent.click(screen.getByLabelText('Search (press /)'));
+  await run(50);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  await run(50);
+  // The same field stands for any input of the grid.
+  const isHandled = !fireEvent.keyDown(
+    document.querySelector('input') as HTMLInputElement,
+    { key: '/' },
+  );
+  expect(isHandled).toBe(false);
+  expect(screen.getByLabelText('Search (press /)')).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
 test('a programmatic search appears in the field', async () => {
   await mount(<RecentSearches />);
   expect(screen.getByRole('searchbox')).toHaveAccessibleName('Search parts');
@@ -118,6 +136,25 @@ test('a chip removes its filter', async () => {
   expect(shownIds()).toEqual(['1', '2', '4']);
 });
 
+test('when a chip disappears, the focus stays in the toolbar', async () => {
+  await mount(<ActiveFilterChips />);
+  const chip = (text: string) =>
+    screen.getByText(text).closest<HTMLElement>('.MuiChip-root')!;
+  act(() => chip('Rooms >= 3').focus());
+  fireEvent.keyUp(chip('Rooms >= 3'), { key: 'Delete' });
+  await run();
+  expect(chip('Rent (€) < 1400')).toHaveFocus();
+});
+
+test('arrow keys reach the recent searches', async () => {
+  await mount(<RecentSearches />);
+  const chip = (text: string) =>
+    screen.getByText(text).closest<HTMLElement>('.MuiChip-root')!;
+  act(() => chip('gasket').focus());
+  fireEvent.keyDown(chip('gasket'), { key: 'ArrowRight' });
+  expect(chip('cable')).toHaveFocus();
+});
+
 const rows = [{ id: 1, a: 'x', b: 'y' }];
 const columns: GridProps['columns'] = [{ field: 'a' }, { field: 'b' }];
 
@@ -163,7 +200,7 @@ test('saved filters are in the panel', async () => {
 
 test('the empty report offers an example', async () => {
   await mount(<StartFromEmpty />);
-  press(button('Begin with an example'));
+  press(button('Start with an example'));
   await run(50);
   expect(screen.getByText('Adult')).toBeInTheDocument();
 });

@@ -2,12 +2,16 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
+import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AddVisitors from '../../../docs/data-grid/components/toolbar/AddVisitors';
 import DensityMenu from '../../../docs/data-grid/components/toolbar/DensityMenu';
+import FullScreen from '../../../docs/data-grid/components/toolbar/FullScreen';
 import SelectionActions from '../../../docs/data-grid/components/toolbar/SelectionActions';
 import { Toolbar, ToolbarButton, type GridSlots } from '@mui/x-data-grid';
+import { find } from '../../support/components/gridParts';
 import {
+  cellOf,
   mountGrid,
   press,
   shownIds,
@@ -26,14 +30,30 @@ const names = () =>
 test('actions wait for a selection, change the rows and clear it', async () => {
   render(<SelectionActions />);
   await run();
-  expect(button('Delete')).toBeDisabled();
-  fireEvent.click(screen.getAllByLabelText('Select row')[1]!);
+  expect(button('Delete')).toHaveAttribute('aria-disabled', 'true');
+  press(button('Delete'));
   await run();
-  expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+  const select = (index: number) =>
+    fireEvent.click(screen.getAllByLabelText('Select row')[index]!);
+  select(1);
+  select(2);
+  await run();
+  expect(find('[role="status"]')).toHaveTextContent('2 selected');
+  act(() => button('Archive').focus());
+  press(button('Archive'));
+  await run(20);
+  expect(find('[role="status"]')).toHaveTextContent('Messages');
+  expect(button('Archive')).toHaveFocus();
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+  for (const id of [2, 4])
+    fireEvent.click(cellOf(id, '__check__').querySelector('input')!);
+  await run();
+  act(() => button('Delete').focus());
   press(button('Delete'));
   await run(20);
-  expect(shownIds()).toEqual(['1', '3', '4']);
-  expect(screen.getByRole('status')).toHaveTextContent('Messages');
+  expect(shownIds()).toEqual(['1', '3']);
+  expect(button('Delete')).toHaveFocus();
 });
 
 test('props of slotProps reach the toolbar', async () => {
@@ -43,6 +63,9 @@ test('props of slotProps reach the toolbar', async () => {
   await run();
   expect(shownIds()).toHaveLength(3);
   expect(screen.getByText('3 in the building')).toBeInTheDocument();
+  press(screen.getByText('Check in'));
+  await run();
+  expect(shownIds()).toEqual(['0', '1', '2', '3']);
 });
 
 test('the menu sets the density', async () => {
@@ -101,4 +124,62 @@ test('arrows, Home and End move inside, and disabled buttons are skipped', async
   expect(key('Home')).toBe('a');
   expect(key('End')).toBe('c');
   expect(key('ArrowLeft')).toBe('a');
+});
+
+test.each([
+  ['disabled', false],
+  ['aria-disabled', true],
+] as const)(
+  'a lone button that its click makes %s keeps the focus: %s',
+  async (name, keeps) => {
+    function Once() {
+      const [isDone, setIsDone] = React.useState(false);
+      return (
+        <Toolbar>
+          <ToolbarButton
+            aria-label="Once"
+            {...{ [name]: isDone }}
+            onClick={() => setIsDone(true)}
+          />
+        </Toolbar>
+      );
+    }
+    mountGrid({
+      rows,
+      columns,
+      showToolbar: true,
+      slots: { toolbar: Once as GridSlots['toolbar'] },
+    });
+    await run();
+    act(() => button('Once').focus());
+    press(button('Once'));
+    await run();
+    const focusable =
+      document.activeElement === button('Once') && !button('Once').matches(':disabled');
+    expect(focusable).toBe(keeps);
+  },
+);
+
+test('the button covers the window without remounting the grid, and Esc leaves', async () => {
+  render(<FullScreen />);
+  await run();
+  const root = find('.MuiDataGrid-root');
+  const box = root.parentElement!;
+  expect(box).not.toHaveStyle({ position: 'fixed' });
+  act(() => button('Full screen').focus());
+  press(button('Full screen'));
+  await run();
+  expect(box).toHaveStyle({ position: 'fixed' });
+  expect(root.isConnected).toBe(true);
+  expect(button('Leave full screen')).toHaveFocus();
+  press(button('Filters'));
+  await run(50);
+  fireEvent.keyDown(document.querySelector('.MuiDataGrid-filterForm input')!, {
+    key: 'Escape',
+  });
+  await run(50);
+  expect(box).toHaveStyle({ position: 'fixed' });
+  fireEvent.keyDown(button('Leave full screen'), { key: 'Escape' });
+  await run();
+  expect(box).not.toHaveStyle({ position: 'fixed' });
 });

@@ -195,3 +195,65 @@ test('Tab stays in an editor with two fields, and leaves it after the second', a
   await settle();
   expect(textOf(1, 'size')).toBe('60 × 55');
 });
+
+test('with an asynchronous check, Enter only starts the check at first', async () => {
+  const check = ({ props }: { props: object }) =>
+    new Promise<object>((resolve) => {
+      setTimeout(() => resolve(props), 30);
+    });
+  const grid = mount({ preProcessEditCellProps: check });
+  await start(grid);
+  fireEvent.change(inputOf(1, 'name'), { target: { value: 'Eva' } });
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await settle(60);
+  expect(isEditing(1, 'name')).toBe(true);
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(1, 'name')).toBe(false);
+  expect(textOf(1, 'name')).toBe('Eva');
+});
+
+test('setEditCellValue() of a cell that is not edited does nothing, and never settles', async () => {
+  const grid = mount({});
+  const settled = jest.fn();
+  const call = grid.api.setEditCellValue({ id: 1, field: 'name', value: 'Eva' });
+  void Promise.resolve(call).then(settled, settled);
+  await settle(50);
+  expect(settled).not.toHaveBeenCalled();
+  expect(textOf(1, 'name')).toBe('Ada');
+});
+
+test('hasChanged compares with the value reported before', async () => {
+  const check = jest.fn(({ props }: { props: object }) => props);
+  const grid = mount({ preProcessEditCellProps: check });
+  await start(grid);
+  const report = (value: string) =>
+    act(async () => {
+      await grid.api.setEditCellValue({ id: 1, field: 'name', value });
+    });
+  await report('Eva');
+  await report('Ada');
+  expect(check.mock.calls.at(-1)?.[0]).toMatchObject({ hasChanged: true });
+});
+
+test('a name that is changed and restored is valid, and an overtaken check cannot save', async () => {
+  render(<CheckNameOnServer />);
+  fireEvent.doubleClick(cellOf(1, 'name'));
+  const type = (value: string) =>
+    fireEvent.change(inputOf(1, 'name'), { target: { value } });
+  type('orchids');
+  await settle(450);
+  type('heron');
+  await settle(900);
+  // The check of "orchids" is over, and the check of "heron" is not.
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(1, 'name')).toBe(true);
+  await screen.findByText('"heron" is taken.', {}, { timeout: 3000 });
+  type('orchid');
+  await waitFor(() => expect(screen.queryByText(/is taken/)).toBeNull(), {
+    timeout: 3000,
+  });
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await waitFor(() => expect(isEditing(1, 'name')).toBe(false));
+});

@@ -23,8 +23,13 @@ afterEach(() => jest.useRealTimers());
 const low = parts.filter((part) => ['Out', 'Low'].includes(levelOf(part)));
 
 test('groups are expanded, views filter, orders count, and no stock is negative', async () => {
+  const errors = jest.spyOn(console, 'error');
   render(<StockRoom />);
   await settle();
+  // No prop of the toolbar reaches the DOM, and its buttons have names.
+  expect(errors.mock.calls.filter(([text]) => /prop/.test(String(text)))).toEqual([]);
+  errors.mockRestore();
+  expect(find('[aria-label="Undo"] button')).toHaveAccessibleName('Undo');
   const first = low[0]!;
   expect(shownIds()).toEqual(expect.arrayContaining(parts.map(({ id }) => id)));
   fireEvent.click(screen.getByText('To order'));

@@ -55,6 +55,9 @@ test('a request that overlaps an approved one cannot be approved', async () => {
   expect(textOf(2, 'clash')).toBe('');
   expect(screen.getByLabelText('Approve Bruno')).toBeDisabled();
   expect(screen.getByLabelText('Decline Bruno')).toBeEnabled();
+  press(screen.getByLabelText('Decline Bruno'));
+  await settle();
+  expect(screen.getByLabelText('Reopen Bruno')).toHaveFocus();
 });
 
 test('another month sorts the balances again', async () => {

@@ -175,4 +175,5 @@ test('a second row does not open, and the first stays open', async () => {
   await settle();
   expect(isEditing(1, 'dish')).toBe(false);
   expect(screen.getByText('Save the row')).toBeDisabled();
+  expect(cellOf(1, 'dish')).toHaveFocus();
 });

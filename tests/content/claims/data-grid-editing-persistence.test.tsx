@@ -126,8 +126,10 @@ test('after a conflict the row of the server shows, and the local one can be sav
   await edit(2, 'people', '33');
   await run(2000);
   expect(textOf(2, 'people')).toBe('45');
+  act(() => screen.getByText('Save 33').focus());
   fireEvent.click(screen.getByText('Save 33'));
   await run(2000);
+  expect(cellOf(2, 'people')).toHaveFocus();
   expect(textOf(2, 'people')).toBe('33');
   expect(textOf(2, 'version')).toBe('3');
 });
@@ -139,5 +141,45 @@ test('rejected rows stay on the list, with the reason', async () => {
   fireEvent.click(screen.getByText('Save 2'));
   await run(2000);
   expect(screen.getByText('Rice: A count cannot be negative.')).toBeInTheDocument();
-  expect(screen.getByText('Save 1')).toBeEnabled();
+  expect(screen.getByText('Save 1')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a row that is edited while it is being saved stays on the list', async () => {
+  render(<SaveBatch />);
+  await edit(1, 'counted', '41');
+  act(() => screen.getByText('Save 1').focus());
+  fireEvent.click(screen.getByText('Save 1'));
+  await run(100);
+  await edit(1, 'counted', '42');
+  await edit(3, 'counted', '19');
+  await run(2000);
+  expect(screen.getByText('Flour: Not saved yet')).toBeInTheDocument();
+  expect(screen.getByText('Lentils: Not saved yet')).toBeInTheDocument();
+  expect([textOf(1, 'counted'), textOf(3, 'counted')]).toEqual(['42', '19']);
+  fireEvent.click(screen.getByText('Save 2'));
+  await run(2000);
+  expect(screen.queryByText('Not saved yet', { exact: false })).toBeNull();
+});
+
+test('a rollback never restores a value that was refused itself', async () => {
+  render(<RollBackIfRefused />);
+  await edit(1, 'price', '70');
+  await run(500);
+  await edit(1, 'price', '80');
+  await run(4000);
+  expect(textOf(1, 'price')).toBe('48');
+});
+
+test('the edited row contains changes of other fields that arrived during the edit', async () => {
+  const save = jest.fn((row: object) => row);
+  const grid = mountGrid({
+    rows,
+    columns,
+    processRowUpdate: save,
+  } as unknown as GridProps);
+  fireEvent.doubleClick(cellOf(1, 'name'));
+  await run();
+  grid.update({ rows: rows.map((row) => ({ ...row, note: 'newer' })) });
+  await edit(1, 'name', 'Eva');
+  expect(save.mock.calls[0]?.[0]).toEqual({ id: 1, name: 'Eva', note: 'newer' });
 });

@@ -31,6 +31,9 @@ test('a link and a click on the row open the page', () => {
   render(<OpenRow />);
   fireEvent.click(screen.getByText('Cold radiator'));
   expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
+  fireEvent.click(screen.getByText('Dripping tap'), { ctrlKey: true });
+  fireEvent.click(cellOf(16, 'reporter'), { metaKey: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
   fireEvent.click(cellOf(16, 'reporter'));
   expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/16');
   expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '-1');

@@ -12,6 +12,8 @@ import CountPerCourse from '../../../docs/data-grid/filtering-recipes/CountPerCo
 import HowManyFound from '../../../docs/data-grid/filtering-recipes/HowManyFound';
 import QuickOrSweet from '../../../docs/data-grid/filtering-recipes/QuickOrSweet';
 import RememberFilter from '../../../docs/data-grid/filtering-recipes/RememberFilter';
+import { readFilterModel } from '../../../docs/shared/readFilterModel';
+import { recipeColumns } from '../../../docs/data-grid/filtering-recipes/recipes';
 import {
   mountGrid,
   settle,
@@ -126,6 +128,22 @@ test('a filter is restored after remounting the grid', async () => {
   toggle();
   await act(() => settle(20));
   expect(shownIds()).toHaveLength(1);
+});
+
+test('a filter keeps only known columns and operators', () => {
+  const items = [
+    { field: 'dish', operator: 'contains', value: 'pie' },
+    { field: 'dish', operator: 'gone', value: 'pie' },
+    { field: 'gone', operator: 'contains', value: 'pie' },
+  ];
+  expect(readFilterModel({ items }, recipeColumns).items).toEqual([items[0]]);
+  expect(readFilterModel({ items: 5 }, recipeColumns).items).toEqual([]);
+  expect(readFilterModel(null, recipeColumns).items).toEqual([]);
+  sessionStorage.setItem('recipe-filter', JSON.stringify({ items: [items[1]] }));
+  render(<RememberFilter />);
+  fireEvent.click(screen.getByRole('button', { name: /the recipes/ }));
+  expect(shownIds()).toHaveLength(12);
+  sessionStorage.clear();
 });
 
 test('a range is two conditions, and a hidden column contains the inner "and"', () => {

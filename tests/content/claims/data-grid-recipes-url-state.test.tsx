@@ -4,6 +4,7 @@
 import '../../support/components/gridDom';
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import LinkToRow from '../../../docs/data-grid/recipes/url-state/LinkToRow';
 import ShareView from '../../../docs/data-grid/recipes/url-state/ShareView';
 import StoredColumns from '../../../docs/data-grid/recipes/url-state/StoredColumns';
 import TypeAddress from '../../../docs/data-grid/recipes/url-state/TypeAddress';
@@ -76,6 +77,33 @@ test('a view is serialized and parsed; any other text is ignored', async () => {
   await settle();
   expect(screen.getByRole('grid', { name: 'Homes, as shared' })).toBeInTheDocument();
   expect(document.querySelectorAll('[aria-sort="ascending"]')).toHaveLength(2);
+});
+
+test('a link leads to a row: its page is shown, and it is selected', async () => {
+  render(<LinkToRow />);
+  await settle(20);
+  const selectedId = () =>
+    document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.dataset.id;
+  expect(selectedId()).toBe('327');
+  fireEvent.change(address(), { target: { value: '/homes#301' } });
+  await settle(20);
+  expect(selectedId()).toBe('301');
+  fireEvent.change(address(), { target: { value: '/homes#nowhere' } });
+  await settle(20);
+  expect(screen.getByText('There is no such home.')).toBeInTheDocument();
+});
+
+test('settings that do not fit the grid are ignored, and full storage is no error', async () => {
+  localStorage.setItem('homes-columns-1', '{"rent":"no","gone":false,"rooms":false}');
+  render(<StoredColumns />);
+  expect(screen.queryByText('Rooms')).toBeNull();
+  expect(screen.getByText('Rent (€)')).toBeInTheDocument();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  fireEvent.click(screen.getByText('All columns'));
+  setItem.mockRestore();
+  localStorage.clear();
 });
 
 test('stored columns are applied, and another tab changes them', async () => {

@@ -2,9 +2,18 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import { act } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { gridExpandedSortedRowIdsSelector } from '@mui/x-data-grid';
-import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
+import FollowNewest from '../../../docs/data-grid/scrolling/FollowNewest';
+import ReturnToPlace from '../../../docs/data-grid/scrolling/ReturnToPlace';
+import { find } from '../../support/components/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = Array.from({ length: 50 }, (_, id) => ({ id, name: `Row ${49 - id}` }));
 const columns = [
@@ -67,6 +76,36 @@ test('scroll moves to a position, and a new grid starts at the top', async () =>
   expect(position(grid)).toEqual({ top: 300, left: 50 });
   grid.unmount();
   expect(position(await mount())).toEqual({ top: 0, left: 0 });
+});
+
+test('initialState sets the position, and exportState does not contain it', async () => {
+  const grid = await mount({ initialState: { scroll: { top: 300, left: 50 } } });
+  expect(position(grid)).toEqual({ top: 300, left: 50 });
+  expect(grid.api.exportState()).not.toHaveProperty('scroll');
+});
+
+test('the log scrolls to a new entry, but not when it mounts', async () => {
+  render(<FollowNewest />);
+  await settle(20);
+  const scroller = find('.MuiDataGrid-virtualScroller');
+  expect(scroller.scrollTop).toBe(0);
+  fireEvent.click(screen.getByText('Add an entry'));
+  await settle(20);
+  expect(cellOf(20, 'event')).toBeInTheDocument();
+  expect(scroller.scrollTop).toBeGreaterThan(0);
+});
+
+test('a message opens with Enter, and the focus and the position come back', async () => {
+  render(<ReturnToPlace />);
+  const scroller = () => find('.MuiDataGrid-virtualScroller');
+  scroller().scrollTop = 400;
+  press(cellOf(9, 'subject'));
+  fireEvent.click(await screen.findByText('Back to the inbox'));
+  await settle(20);
+  expect(scroller().scrollTop).toBe(400);
+  expect(cellOf(9, 'subject')).toHaveFocus();
+  fireEvent.keyDown(cellOf(9, 'subject'), { key: 'Enter' });
+  expect(screen.getByText('Back to the inbox')).toHaveFocus();
 });
 
 test('scrollPositionChange reports the position', async () => {

@@ -74,6 +74,16 @@ test('exportOnlyDirtyModels omits unchanged models', () => {
   expect(dirty()).toEqual(['columns', 'sorting']);
 });
 
+test.each([
+  ['sorting', { sortModel: [] }],
+  ['sorting', { initialState: { sorting: { sortModel: [] } } }],
+  ['filter', { filterModel: { items: [] } }],
+  ['pagination', { paginationModel: { page: 0, pageSize: 100 } }],
+])('exportOnlyDirtyModels keeps %s if it is set: %j', (part, props) => {
+  const { api } = mount(props);
+  expect(api.exportState({ exportOnlyDirtyModels: true })).toHaveProperty(part);
+});
+
 test('of the page, exportOnlyDirtyModels keeps only a change of both page and size', () => {
   const many = Array.from({ length: 101 }, (_, id) => ({ id }));
   const { api } = mount({ rows: many });
@@ -226,6 +236,18 @@ test('the table of the next visit equals that of the last one', async () => {
   fireEvent.click(screen.getByText('Open again'));
   await run(50);
   expect(shownIds()).toEqual(order);
+});
+
+test.each([
+  'nonsense',
+  '5',
+  '{"filter":{"filterModel":{"items":[{"field":"fault","operator":"gone"}]}}}',
+])('stored text that does not fit is ignored: %s', async (text) => {
+  localStorage.setItem('repairs-table-1', text);
+  render(<RememberInBrowser />);
+  await settle();
+  expect(shownIds()).toHaveLength(5);
+  localStorage.clear();
 });
 
 test('the address takes precedence, and Back works', async () => {

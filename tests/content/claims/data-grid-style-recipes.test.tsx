@@ -3,6 +3,7 @@
  */
 import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import AnimateRows from '../../../docs/data-grid/style-recipes/AnimateRows';
 import BarsInCells from '../../../docs/data-grid/style-recipes/BarsInCells';
 import FlashOnChange from '../../../docs/data-grid/style-recipes/FlashOnChange';
 import LinePerDay from '../../../docs/data-grid/style-recipes/LinePerDay';
@@ -25,6 +26,19 @@ test('a bar is as wide as its value, and a text says that it is high', () => {
   expect(cellOf(2, 'level')).toHaveClass('high');
   expect(cellOf(2, 'level')).toHaveTextContent('82 – warning');
   expect(cellOf(1, 'level')).not.toHaveClass('high');
+});
+
+test('a new row fades in once, and a removed row fades out before it is gone', async () => {
+  render(<AnimateRows />);
+  const row = (id: number) => document.querySelector(`[role="row"][data-id="${id}"]`);
+  fireEvent.click(screen.getByText('Add a guest'));
+  expect(row(3)).toHaveClass('entering');
+  await settle(450);
+  expect(row(3)).not.toHaveClass('entering');
+  fireEvent.click(screen.getByText('Remove the first guest'));
+  expect(row(3)).toHaveClass('leaving');
+  await settle(450);
+  expect(row(3)).toBeNull();
 });
 
 test('a changed cell flashes, with a new element for each change', async () => {

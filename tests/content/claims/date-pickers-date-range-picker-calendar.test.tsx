@@ -179,9 +179,18 @@ test('week numbers, days of other months only with one calendar, rows', () => {
   expect(draw({ calendars: 1, fixedWeekNumber: 6 })[2]).toBe(6);
 });
 
-test('the static variant shows one month', () => {
+test('the static variant shows one month, two on the desktop', () => {
   renderPicker(<StaticDateRangePicker defaultValue={[start, end]} />);
   expect(months()).toEqual(['March 2027']);
+  expect(has('.MuiPickersToolbar-root')).toBe(true);
   renderPicker(<StaticDateRangePicker calendars={2} defaultValue={[start, end]} />);
   expect(months()).toHaveLength(2);
+  renderPicker(
+    <StaticDateRangePicker
+      displayStaticWrapperAs="desktop"
+      defaultValue={[start, end]}
+    />,
+  );
+  expect(months()).toEqual(['March 2027', 'April 2027']);
+  expect(has('.MuiPickersToolbar-root')).toBe(false);
 });

@@ -69,6 +69,15 @@ test('30 minutes from midnight; the day of value, reference or today; no seconds
   expect(marked()).toBe(0);
 });
 
+test('an entry is marked if it equals the value to the millisecond', () => {
+  single({ value: dayjs('2027-03-12T10:30:00.000') });
+  expect(marked()).toBe(1);
+  const take = single({ value: dayjs('2027-03-12T10:30:00.001') });
+  expect(marked()).toBe(0);
+  click(button('11:00'));
+  expect(take()).toEqual(['2027-03-12 11:00:00 finish hours']);
+});
+
 test('shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted', () => {
   const seen: string[] = [];
   const props: DigitalClockProps = {

@@ -11,6 +11,7 @@ import {
 } from '@mui/x-date-pickers';
 import {
   focus,
+  input,
   paste,
   press,
   renderPicker,
@@ -166,4 +167,32 @@ test('a pasted word or number of the wrong type is ignored, one that is too larg
   focus(section('Day'));
   paste('45');
   expect((onChange.mock.lastCall as [Dayjs])[0].isValid()).toBe(false);
+});
+
+test('keyboards: digits or text, without corrections', () => {
+  show('DD MMM YYYY');
+  const modes = ['Day', 'Month', 'Year'].map((name) =>
+    section(name).getAttribute('inputmode'),
+  );
+  expect(modes).toEqual(['numeric', 'text', 'numeric']);
+  for (const [name, value] of [
+    ['spellcheck', 'false'],
+    ['autocapitalize', 'none'],
+    ['autocorrect', 'off'],
+  ] as const) {
+    expect(section('Day')).toHaveAttribute(name, value);
+  }
+});
+
+test('the hidden input accepts autoComplete, and text in the format of the field', () => {
+  show('DD/MM/YYYY');
+  expect(input()).not.toHaveAttribute('autocomplete');
+  show('DD/MM/YYYY', {
+    slotProps: { textField: { inputProps: { autoComplete: 'bday' } } },
+  });
+  expect(input()).toHaveAttribute('autocomplete', 'bday');
+  fireEvent.change(input(), { target: { value: '03/11/1988' } });
+  expect(textOf()).toBe('03/11/1988');
+  fireEvent.change(input(), { target: { value: '1988-11-04' } });
+  expect(textOf()).not.toContain('1988');
 });

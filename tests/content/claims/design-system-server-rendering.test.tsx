@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import dayjs from 'dayjs';
@@ -12,6 +14,7 @@ import {
 } from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { RichTreeView } from '@mui/x-tree-view';
+import { packageDir } from '../../support/content/readPackage';
 
 /** Claims of docs/design-system/server-rendering about server-rendered HTML. */
 const draw = (element: React.ReactElement) =>
@@ -66,4 +69,22 @@ test('without setup, styles are between the elements', () => {
   const html = draw(<RichTreeView items={items} />);
   expect(html).toMatch(/<li[^>]*>.*<style/s);
   expect(withoutStyles(html).length).toBeLessThan(html.length);
+});
+
+test("modules of components are marked with 'use client', index files are not", () => {
+  const isMarked = (name: string, file: string) =>
+    /^['"]use client['"]/m.test(
+      fs.readFileSync(path.join(packageDir(name), `${file}.js`), 'utf8').slice(0, 300),
+    );
+  for (const suffix of ['', '-v7'])
+    for (const [name, component] of [
+      ['x-data-grid', 'DataGrid'],
+      ['x-date-pickers', 'DatePicker'],
+      ['x-charts', 'BarChart'],
+      ['x-tree-view', 'RichTreeView'],
+    ] as const) {
+      expect(isMarked(`${name}${suffix}`, `${component}/${component}`)).toBe(true);
+      expect(isMarked(`${name}${suffix}`, `${component}/index`)).toBe(false);
+      expect(isMarked(`${name}${suffix}`, 'index')).toBe(false);
+    }
 });

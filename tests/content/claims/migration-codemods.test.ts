@@ -54,3 +54,41 @@ test('the version named on the pages', () => {
   const { version } = load('./package.json') as { version: string };
   expect(version).toBe('8.29.3');
 });
+
+test.each(['charts', 'pickers', 'data-grid'])(
+  'the command for all products does the work of the preset of %s',
+  (product) => {
+    const before = fs.readFileSync(fileOf(product, 'before'), 'utf8');
+    const after = fs.readFileSync(fileOf(product, 'after'), 'utf8');
+    expect(run('preset-safe', before)).toBe(after);
+  },
+);
+
+test('the command for all products renames trees, and fails if a file has both items', () => {
+  const sample = "import { TreeView } from '@mui/x-tree-view/TreeView';\n<TreeView />;\n";
+  expect(run('preset-safe', sample)).toContain('<SimpleTreeView />');
+  const both = fs.readFileSync(fileOf('tree-view', 'before'), 'utf8');
+  expect(() => run('preset-safe', both)).toThrow(
+    "Identifier 'TreeItem' has already been declared",
+  );
+});
+
+test('the command for all products leaves out the codemod for sparklines', () => {
+  const before = fs.readFileSync(fileOf('charts-sparkline', 'before'), 'utf8');
+  expect(run('preset-safe', before)).toBe(before);
+});
+
+test.each([
+  ['tree-view', []],
+  ['charts', ['rename-sparkline-colors-to-color']],
+  ['pickers', []],
+  ['data-grid', []],
+])('the page names the codemods in the preset of %s', (product, others) => {
+  const folder = path.join(CODEMODS, 'v8.0.0', product);
+  const preset = fs.readFileSync(path.join(folder, 'preset-safe/index.js'), 'utf8');
+  const names = fs.readdirSync(folder).filter((name) => preset.includes(`"../${name}"`));
+  expect([...names, ...others, 'preset-safe'].sort()).toEqual(fs.readdirSync(folder));
+  const page = `migration-${product}-v7`;
+  const text = fs.readFileSync(path.join(SITE_DIR, `docs/migration/${page}/${page}.mdx`));
+  for (const name of names) expect(text.toString()).toContain(`\`${name}\``);
+});

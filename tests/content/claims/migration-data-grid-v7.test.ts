@@ -371,3 +371,33 @@ describe('behavior that does not show in types', () => {
     expect(after).not.toContain('DensitySelector');
   });
 });
+
+test('CSS variables: which are gone, which are new, which stay', () => {
+  const [old, current] = foldersOf('').map((folder) => {
+    const read = (file: string) =>
+      fs.existsSync(path.join(folder, file))
+        ? fs.readFileSync(path.join(folder, file), 'utf8')
+        : '';
+    const text = [
+      'components/containers/GridRootStyles.js',
+      'components/containers/GridOverlay.js',
+      'constants/cssVariables.js',
+    ].map(read);
+    return new Set(text.join('\n').match(/--(?:unstable_)?DataGrid-[\w-]+/g));
+  }) as [Set<string>, Set<string>];
+  const GONE = ['containerBackground', 'pinnedBackground'].map(
+    (name) => `--DataGrid-${name}`,
+  );
+  for (const name of [...GONE, '--unstable_DataGrid-overlayBackground']) {
+    expect(old).toContain(name);
+    expect(current).not.toContain(name);
+  }
+  const STAY = ['--unstable_DataGrid-radius', '--unstable_DataGrid-headWeight'];
+  for (const name of [...STAY, '--DataGrid-rowBorderColor']) {
+    expect(old).toContain(name);
+    expect(current).toContain(name);
+  }
+  const isComputed = (name: string) => name.startsWith('--DataGrid-t-');
+  expect([...old].some(isComputed)).toBe(false);
+  expect([...current].filter(isComputed).length).toBeGreaterThan(20);
+});

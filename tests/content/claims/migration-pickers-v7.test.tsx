@@ -74,6 +74,31 @@ describe('packages', () => {
     expect(partsOf(PRO_V8)).toHaveProperty('unstable_useMultiInputRangeField');
   });
 
+  test('`useUtils` was private, and `usePickerAdapter` is public', () => {
+    expect(partsOf(`${V7}/internals`)).toHaveProperty('useUtils');
+    expect(partsOf(`${V8}/internals`)).not.toHaveProperty('useUtils');
+    expect(partsOf(`${V8}/hooks`)).toHaveProperty('usePickerAdapter');
+  });
+
+  test('`unstableFieldRef` keeps its methods, but its type takes the value', () => {
+    const bodies = [V7, V8].map(
+      (name) =>
+        /interface FieldRef<(.+?)> \{([^}]+)\}\n/.exec(
+          readFile(name, 'models/fields.d.ts').replace(/\/\*[^]*?\*\//g, ''),
+        ) ?? [],
+    );
+    expect(bodies.map(([, parameter]) => parameter)).toEqual([
+      'TSection extends FieldSection',
+      'TValue extends PickerValidValue',
+    ]);
+    const methodsOf = (body = '') =>
+      [...body.matchAll(/(\w+): \(/g)].map(([, name]) => name);
+    expect(methodsOf(bodies[1]?.[2])).toEqual(methodsOf(bodies[0]?.[2]));
+    const file = 'internals/hooks/useField/useField.types.d.ts';
+    for (const name of [V7, V8])
+      expect(readFile(name, file)).toContain('unstableFieldRef?:');
+  });
+
   test.each(['AdapterDateFns', 'AdapterDateFnsJalali'])('%s has moved', (name) => {
     const folders = [V7, V8].map((one) =>
       fs

@@ -2,10 +2,14 @@ import type { TextlintRuleModule } from '@textlint/types';
 import { BANNED_WORDS, type Finding } from '../words';
 
 // Not within a path, a name or a hyphenated word, and not the roman numeral of `I/O`.
+// A phrase may be wrapped over two lines.
 const RULES = BANNED_WORDS.map(
   ([pattern, reason]) =>
     [
-      new RegExp(`(?<![\\w./@-])(?:${pattern})(?![\\w/@-]|\\.\\w)`, 'giu'),
+      new RegExp(
+        `(?<![\\w./@-])(?:${pattern.replaceAll(' ', '\\s+')})(?![\\w/@-]|\\.\\w)`,
+        'giu',
+      ),
       reason,
     ] as const,
 );

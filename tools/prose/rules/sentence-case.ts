@@ -26,22 +26,27 @@ export function findHeadingFault(heading: string): string | undefined {
   );
 }
 
-interface TextNode {
+/** A node of a heading, or the heading itself. */
+export interface Heading {
   type: string;
   value?: string;
-  children?: readonly TextNode[];
+  children?: readonly Heading[];
 }
 
 /** Code is read as a name that needs no capital; tags such as badges are left out. */
-function textOf(node: TextNode): string {
+function textOf(node: Heading): string {
   if (node.type === 'Code') return '0';
   if (node.type === 'Str') return node.value ?? '';
   return (node.children ?? []).map(textOf).join('');
 }
 
+/** The text of a heading without tags and anchor, with `0` in place of code. */
+export const readHeading = (node: Heading): string =>
+  textOf(node).replace(/\{#[\w-]+\}/, '');
+
 const rule: TextlintRuleModule = ({ Syntax, RuleError, report }) => ({
   [Syntax.Header](node) {
-    const fault = findHeadingFault(textOf(node as TextNode).replace(/\{#[\w-]+\}/, ''));
+    const fault = findHeadingFault(readHeading(node as Heading));
     if (fault) report(node, new RuleError(`Headings are in sentence case: ${fault}.`));
   },
 });

@@ -6,6 +6,7 @@ import {
   ColumnsPanelTrigger,
   DataGrid,
   gridColumnVisibilityModelSelector,
+  gridFilteredTopLevelRowCountSelector,
   GridFooterContainer,
   GridRowCount,
   useGridApiContext,
@@ -29,6 +30,7 @@ const rows = [
 function GlacierFooter() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
+  const shown = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
   const hidden = Object.values(model).filter((isVisible) => !isVisible).length;
 
   return (
@@ -48,7 +50,7 @@ function GlacierFooter() {
           </Button>
         )}
       />
-      <GridRowCount rowCount={rows.length} visibleRowCount={rows.length} />
+      <GridRowCount rowCount={rows.length} visibleRowCount={shown} />
     </GridFooterContainer>
   );
 }

@@ -36,7 +36,7 @@ function FindsToolbar() {
         aria-expanded={anchor !== null}
         onClick={(event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        Take away
+        Download
       </ToolbarButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <ExportCsv render={<MenuItem />} options={{ fileName: 'finds' }} onClick={close}>

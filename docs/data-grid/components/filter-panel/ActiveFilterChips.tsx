@@ -43,11 +43,15 @@ function FlatToolbar() {
         Filter
       </FilterPanelTrigger>
       {items.map((item) => (
-        <Chip
+        <ToolbarButton
           key={item.id}
-          size="small"
-          label={`${lookup[item.field]?.headerName} ${item.operator} ${item.value}`}
-          onDelete={() => apiRef.current.deleteFilterItem(item)}
+          render={
+            <Chip
+              size="small"
+              label={`${lookup[item.field]?.headerName} ${item.operator} ${item.value}`}
+              onDelete={() => apiRef.current.deleteFilterItem(item)}
+            />
+          }
         />
       ))}
     </Toolbar>

@@ -32,7 +32,7 @@ function EmptyReport() {
   return (
     <GridOverlay>
       <Button variant="outlined" onClick={() => apiRef.current.setPivotModel(example)}>
-        Begin with an example
+        Start with an example
       </Button>
     </GridOverlay>
   );

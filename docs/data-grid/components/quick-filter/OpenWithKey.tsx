@@ -68,7 +68,8 @@ export default function OpenWithKey() {
     <div
       style={{ height: 270, width: '100%' }}
       onKeyDownCapture={(event) => {
-        if (event.key !== '/' || searchOpen) return;
+        const isTyping = event.target instanceof HTMLInputElement;
+        if (event.key !== '/' || searchOpen || isTyping) return;
         event.preventDefault();
         event.stopPropagation();
         setSearchOpen(true);

@@ -8,6 +8,7 @@ import {
   QuickFilterClear,
   QuickFilterControl,
   Toolbar,
+  ToolbarButton,
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -59,9 +60,9 @@ function PartsToolbar() {
         </QuickFilterClear>
       </QuickFilter>
       {recent.map((word) => (
-        <Chip
+        <ToolbarButton
           key={word}
-          label={word}
+          render={<Chip label={word} />}
           onClick={() => apiRef.current.setQuickFilterValues(word.split(' '))}
         />
       ))}

@@ -18,6 +18,12 @@ declare module '@mui/x-data-grid' {
 
 const names = ['R. Adeyemi', 'L. Martin', 'S. Iqbal', 'P. Lindqvist', 'C. Moreau'];
 
+const createVisitor = (index: number) => ({
+  id: index,
+  badge: 101 + index,
+  name: names[index % names.length],
+});
+
 const columns: GridColDef[] = [
   { field: 'badge', headerName: 'Badge', width: 90 },
   { field: 'name', headerName: 'Visitor', flex: 1, minWidth: 140 },
@@ -26,10 +32,11 @@ const columns: GridColDef[] = [
 function VisitorToolbar({ onAddVisitor, visitorCount }: ToolbarPropsOverrides) {
   return (
     <Toolbar aria-label="Visitors">
-      <span style={{ flex: 1 }}>{visitorCount} in the building</span>
+      <span role="status" style={{ flex: 1 }}>
+        {visitorCount} in the building
+      </span>
       <ToolbarButton
         render={<Button startIcon={<PersonAddIcon />} />}
-        disabled={visitorCount === names.length}
         onClick={onAddVisitor}
       >
         Check in
@@ -41,18 +48,18 @@ function VisitorToolbar({ onAddVisitor, visitorCount }: ToolbarPropsOverrides) {
 const slots = { toolbar: VisitorToolbar };
 
 export default function AddVisitors() {
-  const [visitors, setVisitors] = React.useState(names.slice(0, 2));
+  const [visitors, setVisitors] = React.useState(() => [0, 1].map(createVisitor));
 
   return (
     <div style={{ height: 322, width: '100%' }}>
       <DataGrid
-        rows={visitors.map((name, index) => ({ id: name, name, badge: 101 + index }))}
+        rows={visitors}
         columns={columns}
         slots={slots}
         slotProps={{
           toolbar: {
             visitorCount: visitors.length,
-            onAddVisitor: () => setVisitors((all) => names.slice(0, all.length + 1)),
+            onAddVisitor: () => setVisitors((all) => [...all, createVisitor(all.length)]),
           },
         }}
         showToolbar

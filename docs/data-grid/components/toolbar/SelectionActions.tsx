@@ -12,6 +12,7 @@ import {
   useGridApiContext,
   useGridSelector,
   type GridColDef,
+  type GridValidRowModel,
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
@@ -26,14 +27,30 @@ const rows = [
   { id: 4, subject: 'Minutes of the assembly', folder: 'Inbox' },
 ];
 
+type Change = (row: GridValidRowModel) => GridValidRowModel[];
+
+const archive: Change = (row) => [{ ...row, folder: 'Archive' }];
+const remove: Change = () => [];
+
 function MailToolbar() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
-  const updateSelected = (change: object) => {
-    const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
-    ids.forEach((id) => apiRef.current.updateRows([{ id, ...change }]));
+  const changeSelected = (change: Change) => {
+    if (count === 0) return;
+    const selected = gridRowSelectionIdsSelector(apiRef);
+    const all = [...apiRef.current.getRowModels()];
+    // A single call, so the grid sorts, filters and renders only once.
+    apiRef.current.setRows(
+      all.flatMap(([id, row]) => (selected.has(id) ? change(row) : row)),
+    );
     apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
+  };
+
+  // Unlike disabled buttons, these keep the focus and their tooltips.
+  const state = {
+    'aria-disabled': count === 0,
+    style: { opacity: count === 0 ? 0.4 : 1 },
   };
 
   return (
@@ -42,26 +59,14 @@ function MailToolbar() {
         {count > 0 ? `${count} selected` : 'Messages'}
       </Typography>
       <Tooltip title="Archive">
-        <div>
-          <ToolbarButton
-            aria-label="Archive"
-            disabled={count === 0}
-            onClick={() => updateSelected({ folder: 'Archive' })}
-          >
-            <ArchiveIcon fontSize="small" />
-          </ToolbarButton>
-        </div>
+        <ToolbarButton {...state} onClick={() => changeSelected(archive)}>
+          <ArchiveIcon fontSize="small" />
+        </ToolbarButton>
       </Tooltip>
       <Tooltip title="Delete">
-        <div>
-          <ToolbarButton
-            aria-label="Delete"
-            disabled={count === 0}
-            onClick={() => updateSelected({ _action: 'delete' })}
-          >
-            <DeleteIcon fontSize="small" />
-          </ToolbarButton>
-        </div>
+        <ToolbarButton {...state} onClick={() => changeSelected(remove)}>
+          <DeleteIcon fontSize="small" />
+        </ToolbarButton>
       </Tooltip>
     </Toolbar>
   );

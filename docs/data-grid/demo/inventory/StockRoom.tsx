@@ -11,6 +11,7 @@ import {
   type GridColDef,
   type GridFilterItem,
 } from '@mui/x-data-grid-premium';
+import { historyIcons } from '../../../shared/historyIcons';
 import { levelOf, parts, type Level, type Part } from './parts';
 
 const euro = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
@@ -127,7 +128,7 @@ export default function StockRoom() {
           rows={parts}
           columns={allColumns}
           showToolbar
-          slotProps={{ toolbar: { showHistoryControls: false } }}
+          slots={historyIcons}
           processRowUpdate={(part: Part) => ({
             ...part,
             stock: Math.max(0, part.stock ?? 0),

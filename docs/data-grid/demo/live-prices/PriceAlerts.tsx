@@ -25,12 +25,12 @@ const columns: GridColDef<Watched>[] = [
   { field: 'price', headerName: 'Price (€)', type: 'number', width: 110 },
   {
     field: 'limit',
-    headerName: 'Tell me above',
+    headerName: 'Alert above',
     type: 'number',
     width: 140,
     editable: true,
     renderEditCell: (params) => (
-      <GridEditInputCell {...params} inputProps={{ 'aria-label': 'Tell me above' }} />
+      <GridEditInputCell {...params} inputProps={{ 'aria-label': 'Alert above' }} />
     ),
   },
 ];
@@ -64,7 +64,7 @@ export default function PriceAlerts() {
           rows={rows}
           columns={columns}
           processRowUpdate={(row: Watched) => {
-            // The price has moved on while the user typed: take the limit alone.
+            // The state may have a newer price, so update only the limit.
             setRows((current) =>
               current.map((each) =>
                 each.id === row.id ? { ...each, limit: row.limit } : each,

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
+import UndoIcon from '@mui/icons-material/Undo';
 import Chip from '@mui/material/Chip';
 import {
   DataGrid,
@@ -87,22 +88,34 @@ export default function RequestQueue() {
         type: 'actions',
         headerName: 'Decide',
         width: 90,
-        renderCell: (params) => (
-          <GridActionsCell {...params}>
-            <GridActionsCellItem
-              icon={<CheckIcon />}
-              label={`Approve ${params.row.name}`}
-              disabled={params.row.state !== 'Open' || params.row.clash !== ''}
-              onClick={() => decide(params.row.id, 'Approved')}
-            />
-            <GridActionsCellItem
-              icon={<CloseIcon />}
-              label={`Decline ${params.row.name}`}
-              disabled={params.row.state !== 'Open'}
-              onClick={() => decide(params.row.id, 'Declined')}
-            />
-          </GridActionsCell>
-        ),
+        renderCell: (params) => {
+          const { id, name, state, clash } = params.row;
+          return (
+            <GridActionsCell {...params}>
+              {state === 'Open' ? (
+                <React.Fragment>
+                  <GridActionsCellItem
+                    icon={<CheckIcon />}
+                    label={`Approve ${name}`}
+                    disabled={clash !== ''}
+                    onClick={() => decide(id, 'Approved')}
+                  />
+                  <GridActionsCellItem
+                    icon={<CloseIcon />}
+                    label={`Decline ${name}`}
+                    onClick={() => decide(id, 'Declined')}
+                  />
+                </React.Fragment>
+              ) : (
+                <GridActionsCellItem
+                  icon={<UndoIcon />}
+                  label={`Reopen ${name}`}
+                  onClick={() => decide(id, 'Open')}
+                />
+              )}
+            </GridActionsCell>
+          );
+        },
       },
     ];
   }, []);

@@ -14,12 +14,25 @@ import { waitForServer } from '../../../shared/waitForServer';
 
 const taken = ['orchid', 'maple', 'heron'];
 
-async function checkName({ props, hasChanged }: GridPreProcessEditCellProps<string>) {
-  const name = props.value ?? '';
-  if (!hasChanged) return props;
-  if (name === '') return { ...props, error: 'A channel needs a name.' };
+async function findFault(name: string) {
+  if (name === '') return 'A channel needs a name.';
   await waitForServer(800);
-  return { ...props, error: taken.includes(name) && `"${name}" is taken.` };
+  return taken.includes(name) && `"${name}" is taken.`;
+}
+
+let latest: ReturnType<typeof findFault> | undefined;
+
+async function checkName({ props, row }: GridPreProcessEditCellProps<string>) {
+  const name = props.value ?? '';
+  latest = name === row.name ? Promise.resolve(false) : findFault(name);
+  let check;
+  let error;
+  // A check that was overtaken waits for the latest one and returns its result.
+  do {
+    check = latest;
+    error = await check;
+  } while (check !== latest);
+  return { ...props, error };
 }
 
 function NameEditor(params: GridRenderEditCellParams<object, string>) {

@@ -24,7 +24,9 @@ function TriageEditor(params: GridRenderEditCellParams) {
       {...params}
       initialOpen
       onValueChange={handleValueChange}
-      slotProps={{ root: { inputProps: { 'aria-label': 'Urgency' } } }}
+      slotProps={{
+        root: { material: { SelectDisplayProps: { 'aria-label': 'Urgency' } } },
+      }}
     />
   );
 }

@@ -81,9 +81,8 @@ export default function AskBeforeDiscarding() {
         onClose={() => answer(false)}
         disableRestoreFocus
         slotProps={{ transition: { onExited: returnFocus } }}
-        aria-labelledby="discard-question"
       >
-        <DialogTitle id="discard-question">Discard what you have typed?</DialogTitle>
+        <DialogTitle>Discard what you have typed?</DialogTitle>
         <DialogActions>
           <Button onClick={() => answer(false)}>Keep editing</Button>
           <Button color="error" onClick={() => answer(true)}>

@@ -38,6 +38,13 @@ export default function OneRowAtATime() {
     if (reason === GridRowEditStopReasons.rowFocusOut) event.defaultMuiPrevented = true;
   };
 
+  const save = () => {
+    if (openId === undefined) return;
+    apiRef.current?.stopRowEditMode({ id: openId });
+    // The button is about to be disabled, so it can't keep the focus.
+    apiRef.current?.setCellFocus(openId, 'dish');
+  };
+
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 216 }}>
@@ -57,10 +64,7 @@ export default function OneRowAtATime() {
           aria-label="Menu of the day"
         />
       </div>
-      <Button
-        disabled={openId === undefined}
-        onClick={() => openId && apiRef.current?.stopRowEditMode({ id: openId })}
-      >
+      <Button disabled={openId === undefined} onClick={save}>
         Save the row
       </Button>
       <span role="status">{hint}</span>

@@ -14,8 +14,7 @@ export default function ResolveConflict() {
   const apiRef = useGridApiRef();
   const [conflict, setConflict] = React.useState<{ mine: Meeting; theirs: Meeting }>();
 
-  const processRowUpdate = async (mine: Meeting, before: Meeting) => {
-    if (mine.people === before.people) return before;
+  const save = async (mine: Meeting) => {
     try {
       return await saveMeeting(mine);
     } catch (error) {
@@ -27,10 +26,11 @@ export default function ResolveConflict() {
 
   const saveMine = async () => {
     if (!conflict) return;
-    setConflict(undefined);
     const { mine, theirs } = conflict;
-    const saved = await saveMeeting({ ...theirs, people: mine.people });
-    apiRef.current?.updateRows([saved]);
+    setConflict(undefined);
+    // The button is about to disappear, so it can't keep the focus.
+    apiRef.current?.setCellFocus(mine.id, 'people');
+    apiRef.current?.updateRows([await save({ ...theirs, people: mine.people })]);
   };
 
   return (
@@ -40,7 +40,9 @@ export default function ResolveConflict() {
           apiRef={apiRef}
           rows={loaded}
           columns={columns}
-          processRowUpdate={processRowUpdate}
+          processRowUpdate={(mine: Meeting, before: Meeting) =>
+            mine.people === before.people ? before : save(mine)
+          }
           hideFooter
           aria-label="Meetings"
         />

@@ -31,14 +31,17 @@ export default function RollBackIfRefused() {
   const apiRef = useGridApiRef();
   const [error, setError] = React.useState('');
 
-  const send = async ({ id, price }: Seat, before: Seat) => {
+  const savedPrices = React.useRef(new Map(rows.map(({ id, price }) => [id, price])));
+
+  const send = async ({ id, price }: Seat) => {
     try {
       const body = JSON.stringify({ price });
       await readAnswer(await request(`/seats/${id}`, { method: 'PUT', body }));
+      savedPrices.current.set(id, price);
     } catch (reason) {
       // A later edit of the same cell has its own request, so leave its value alone.
       if (apiRef.current?.getRow(id)?.price === price) {
-        apiRef.current.updateRows([{ id, price: before.price }]);
+        apiRef.current.updateRows([{ id, price: savedPrices.current.get(id) }]);
       }
       setError((reason as Error).message);
     }
@@ -46,7 +49,7 @@ export default function RollBackIfRefused() {
 
   const processRowUpdate = (seat: Seat, before: Seat) => {
     setError('');
-    if (seat.price !== before.price) void send(seat, before);
+    if (seat.price !== before.price) void send(seat);
     return seat;
   };
 

@@ -39,18 +39,31 @@ export default function SaveBatch() {
   };
 
   const saveAll = async () => {
+    if (isSaving || unsaved.size === 0) return;
     setIsSaving(true);
     const answers = await Promise.all(
       [...unsaved.keys()].map(async (id) => {
-        const body = JSON.stringify(apiRef.current?.getRow(id));
-        const answer = await request(`/shelves/${id}`, { method: 'PUT', body });
-        return readAnswer(answer).then(
-          () => undefined,
-          (error: Error) => [id, error.message] as const,
-        );
+        const sent = apiRef.current?.getRow<Shelf>(id);
+        const body = JSON.stringify(sent);
+        const error = await request(`/shelves/${id}`, { method: 'PUT', body })
+          .then(readAnswer)
+          .then(
+            () => '',
+            (reason: Error) => reason.message,
+          );
+        return { id, sent, error };
       }),
     );
-    setUnsaved(new Map(answers.filter((refused) => refused !== undefined)));
+    const saved = answers.filter(
+      // A row that was changed again in the meantime is another object.
+      ({ id, sent, error }) => !error && apiRef.current?.getRow(id) === sent,
+    );
+    setUnsaved((current) => {
+      const next = new Map(current);
+      answers.forEach(({ id, error }) => error && next.set(id, error));
+      saved.forEach(({ id }) => next.delete(id));
+      return next;
+    });
     setIsSaving(false);
   };
 
@@ -62,7 +75,6 @@ export default function SaveBatch() {
           rows={stock}
           columns={columns}
           processRowUpdate={collect}
-          isCellEditable={() => !isSaving}
           getCellClassName={({ id, field }) =>
             field === 'counted' && unsaved.has(Number(id)) ? 'unsaved' : ''
           }
@@ -71,8 +83,13 @@ export default function SaveBatch() {
           aria-label="Stock count"
         />
       </div>
-      <Button onClick={saveAll} loading={isSaving} disabled={unsaved.size === 0}>
-        Save {unsaved.size}
+      <Button
+        // Unlike a disabled button, this one keeps the focus.
+        aria-disabled={isSaving || unsaved.size === 0}
+        onClick={saveAll}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.4 } }}
+      >
+        {isSaving ? 'Saving…' : `Save ${unsaved.size}`}
       </Button>
       <div role="status" style={{ minHeight: 24 }}>
         {unsaved.size > 0 && (

@@ -35,6 +35,7 @@ function LevelPanel() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridFilterModelSelector);
   const group = React.useRef<HTMLDivElement>(null);
+  const labelId = React.useId();
   const picked: string[] = model.items[0]?.value ?? [];
 
   React.useEffect(() => {
@@ -52,8 +53,8 @@ function LevelPanel() {
   };
 
   return (
-    <FormGroup ref={group} role="group" aria-labelledby="level-label" sx={{ p: 2 }}>
-      <FormLabel id="level-label">Show trails that are</FormLabel>
+    <FormGroup ref={group} role="group" aria-labelledby={labelId} sx={{ p: 2 }}>
+      <FormLabel id={labelId}>Show trails that are</FormLabel>
       {levels.map((level) => (
         <FormControlLabel
           key={level}

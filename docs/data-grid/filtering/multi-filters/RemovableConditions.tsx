@@ -26,6 +26,13 @@ const toText = ({ field, operator, value }: GridFilterItem) =>
 export default function RemovableConditions() {
   const apiRef = useGridApiRef();
   const [active, setActive] = React.useState(initial);
+  const group = React.useRef<HTMLDivElement>(null);
+
+  const remove = (removed: GridFilterItem[]) => {
+    removed.forEach((item) => apiRef.current?.deleteFilterItem(item));
+    // The chip disappears, so the focus moves to the group.
+    group.current?.focus();
+  };
 
   return (
     <div style={{ width: '100%' }}>
@@ -33,6 +40,8 @@ export default function RemovableConditions() {
         direction="row"
         spacing={1}
         useFlexGap
+        ref={group}
+        tabIndex={-1}
         role="group"
         aria-label="Conditions"
         sx={{
@@ -43,16 +52,12 @@ export default function RemovableConditions() {
         }}
       >
         {active.map((item) => (
-          <Chip
-            key={item.id}
-            label={toText(item)}
-            onDelete={() => apiRef.current?.deleteFilterItem(item)}
-          />
+          <Chip key={item.id} label={toText(item)} onDelete={() => remove([item])} />
         ))}
         <Button
           size="small"
           disabled={active.length === 0}
-          onClick={() => apiRef.current?.setFilterModel({ items: [] })}
+          onClick={() => remove(active)}
         >
           Remove all
         </Button>

@@ -40,7 +40,7 @@ export default function ServerSearch() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGrid
-        rows={answer?.rows ?? []}
+        rows={answer?.rows}
         columns={columns}
         loading={answer?.words !== words}
         filterMode="server"

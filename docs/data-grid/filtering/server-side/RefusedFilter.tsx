@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import { createServer } from '../../../shared/createServer';
 import { exhibits, type Exhibit } from './exhibits';
 
@@ -15,6 +20,7 @@ const columns: GridColDef<Exhibit>[] = [
 const noFilter: GridFilterModel = { items: [] };
 
 export default function RefusedFilter() {
+  const apiRef = useGridApiRef();
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [{ field: 'material', operator: 'doesNotContain', value: 'clay' }],
   });
@@ -44,6 +50,7 @@ export default function RefusedFilter() {
     <div style={{ width: '100%' }}>
       <div style={{ height: 318 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={answered !== filterModel}
@@ -62,7 +69,11 @@ export default function RefusedFilter() {
               <Button
                 color="inherit"
                 size="small"
-                onClick={() => setFilterModel(noFilter)}
+                onClick={() => {
+                  setFilterModel(noFilter);
+                  // The button disappears, so the focus moves to the grid.
+                  apiRef.current?.setColumnHeaderFocus('material');
+                }}
               >
                 Remove the filter
               </Button>

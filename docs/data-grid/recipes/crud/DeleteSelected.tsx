@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
+  gridFilteredSortedRowIdsSelector,
   useGridApiRef,
   type GridColDef,
   type GridRowSelectionModel,
@@ -26,10 +27,17 @@ export default function DeleteSelected() {
   const [isDeleting, setIsDeleting] = React.useState(false);
   const [refused, setRefused] = React.useState<string[]>([]);
 
+  // After "Select all", the model lists exceptions, and rows that a filter hides stay selected.
+  const findSelected = () =>
+    gridFilteredSortedRowIdsSelector(apiRef).filter((id) =>
+      apiRef.current?.isRowSelected(id),
+    );
+
   const deleteSelected = async () => {
-    // Also right if the user has pressed "Select all", when the model lists exceptions.
-    const ids = [...(apiRef.current?.getSelectedRows().keys() ?? [])].map(Number);
+    const ids = findSelected().map(Number);
     setIsDeleting(true);
+    // The button is about to be disabled, and would lose the focus.
+    apiRef.current?.setColumnHeaderFocus('title');
     const results = await Promise.allSettled(ids.map(client.remove));
     const isDeleted = (id: number) => results[ids.indexOf(id)]?.status === 'fulfilled';
     setRows((current) => current.filter(({ id }) => !isDeleted(id)));

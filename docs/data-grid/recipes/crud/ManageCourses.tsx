@@ -8,6 +8,8 @@ import {
   DataGrid,
   GridActionsCell,
   GridActionsCellItem,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
 import { createCourseService, type Course } from './courses';
@@ -18,6 +20,7 @@ import { useCourses } from './useCourses';
 const client = createClient(createCourseService());
 
 export default function ManageCourses() {
+  const apiRef = useGridApiRef();
   const { rows, isLoading, error, setError, create, update, remove } = useCourses(client);
 
   const columns = React.useMemo<GridColDef<Course>[]>(
@@ -41,13 +44,19 @@ export default function ManageCourses() {
             <GridActionsCellItem
               icon={<DeleteIcon />}
               label={`Delete ${params.row.title}`}
-              onClick={() => remove(params.row)}
+              onClick={() => {
+                const ids = gridExpandedSortedRowIdsSelector(apiRef);
+                const index = ids.indexOf(params.id);
+                const neighbor = ids[index + 1] ?? ids[index - 1];
+                if (neighbor) apiRef.current?.setCellFocus(neighbor, 'actions');
+                remove(params.row);
+              }}
             />
           </GridActionsCell>
         ),
       },
     ],
-    [remove],
+    [apiRef, remove],
   );
 
   const add = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -73,6 +82,7 @@ export default function ManageCourses() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={isLoading}

@@ -31,6 +31,7 @@ function ReadFailed({ onRetry, message }: { onRetry: () => void; message: string
 }
 
 export default function RetryFailedRead() {
+  const box = React.useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = React.useState(1);
   const [answer, setAnswer] = React.useState<Answer>();
 
@@ -45,10 +46,12 @@ export default function RetryFailedRead() {
   const retry = () => {
     setAnswer(undefined);
     setAttempt((count) => count + 1);
+    // The button disappears; what takes its place gets the focus.
+    box.current?.focus();
   };
 
   return (
-    <div style={{ height: 268, width: '100%' }}>
+    <div ref={box} tabIndex={-1} style={{ height: 268, width: '100%' }}>
       {answer && 'error' in answer ? (
         <ReadFailed onRetry={retry} message={answer.error} />
       ) : (

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 
 interface Speaker {
   id: number;
@@ -25,6 +25,10 @@ const columns: GridColDef<Speaker>[] = [
 export default function FormBesideGrid() {
   const [rows, setRows] = React.useState(start);
   const [openId, setOpenId] = React.useState(2);
+  const selection = React.useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set([openId]) }),
+    [openId],
+  );
   const speaker = rows.find(({ id }) => id === openId);
 
   const { register, handleSubmit, formState } = useForm<Speaker>({ values: speaker });
@@ -39,7 +43,7 @@ export default function FormBesideGrid() {
         <DataGrid
           rows={rows}
           columns={columns}
-          rowSelectionModel={{ type: 'include', ids: new Set([openId]) }}
+          rowSelectionModel={selection}
           onRowSelectionModelChange={({ ids }) => {
             const [id] = ids;
             if (id !== undefined && !isDirty) setOpenId(Number(id));

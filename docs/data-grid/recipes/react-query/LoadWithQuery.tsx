@@ -32,9 +32,7 @@ function Bakeries() {
           aria-label="Bakeries"
         />
       </div>
-      <Button onClick={() => refetch()} disabled={isFetching}>
-        Load again
-      </Button>
+      <Button onClick={() => refetch({ cancelRefetch: false })}>Load again</Button>
       <div style={{ minHeight: 48 }}>
         {error && <Alert severity="error">{error.message}</Alert>}
       </div>

@@ -22,18 +22,22 @@ const rows: Parcel[] = [
 const getRowId = ({ code }: Parcel) => code;
 
 export default function LocateCell() {
-  const [locator, setLocator] = React.useState('Click a cell.');
+  const [locator, setLocator] = React.useState('Click a cell, or move to it.');
+
+  const describeCell = ({ target }: React.FocusEvent) => {
+    const field = target.getAttribute('data-field');
+    const id = target.closest('[data-id]')?.getAttribute('data-id');
+    if (field && id)
+      setLocator(`page.locator('[data-id="${id}"] [data-field="${field}"]')`);
+  };
 
   return (
     <div style={{ width: '100%' }}>
-      <div style={{ height: 216 }}>
+      <div style={{ height: 216 }} onFocus={describeCell}>
         <DataGrid
           rows={rows}
           columns={columns}
           getRowId={getRowId}
-          onCellClick={({ id, field }) =>
-            setLocator(`page.locator('[data-id="${id}"] [data-field="${field}"]')`)
-          }
           hideFooter
           aria-label="Parcels"
         />

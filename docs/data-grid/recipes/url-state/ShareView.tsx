@@ -1,10 +1,18 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridInitialState } from '@mui/x-data-grid';
+import { readFilterModel } from '../../../shared/readFilterModel';
 import { columns, listings } from './listings';
 import { packState, unpackState } from './shareLink';
 
 const rows = listings.slice(0, 12);
+
+/** Anybody can write a link, and the grid throws for an operator that it doesn't have. */
+function readShared(hash: string): GridInitialState {
+  const state = unpackState(hash.slice('#view='.length));
+  const filterModel = readFilterModel(state?.filter?.filterModel, columns);
+  return { ...state, filter: { filterModel } };
+}
 
 /** What the person sees who opens the link. */
 function Shared({ hash }: { hash: string }) {
@@ -12,7 +20,7 @@ function Shared({ hash }: { hash: string }) {
     <DataGrid
       rows={rows}
       columns={columns}
-      initialState={unpackState(hash.slice('#view='.length))}
+      initialState={readShared(hash)}
       density="compact"
       hideFooter
       aria-label="Homes, as shared"

@@ -7,10 +7,17 @@ const rows = listings.slice(0, 3);
 const EVERYTHING: GridColumnVisibilityModel = {};
 const SHORT: GridColumnVisibilityModel = { rooms: false, kind: false };
 
-const readColumns = (stored: unknown): GridColumnVisibilityModel =>
-  typeof stored === 'object' && stored !== null
-    ? (stored as GridColumnVisibilityModel)
-    : EVERYTHING;
+const fields = new Set(columns.map(({ field }) => field));
+
+/** Keeps what is a boolean for a column of this grid. */
+function readColumns(stored: unknown): GridColumnVisibilityModel {
+  if (typeof stored !== 'object' || stored === null) return EVERYTHING;
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([field, isVisible]) => fields.has(field) && typeof isVisible === 'boolean',
+    ),
+  );
+}
 
 export default function StoredColumns() {
   const [model, setModel] = useStored('homes-columns-1', readColumns);

@@ -1,5 +1,14 @@
 import * as React from 'react';
 
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is forbidden.
+    return null;
+  }
+}
+
 /**
  * State that outlives the page. Stored text that `read` doesn't accept counts as missing.
  * @param key with a version, such as `homes-columns-2`
@@ -26,7 +35,7 @@ export function useStored<Value>(
 
   const text = React.useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(key),
+    () => readText(key),
     () => null,
   );
 
@@ -39,7 +48,11 @@ export function useStored<Value>(
   }, [text, read]);
 
   const set = (next: Value) => {
-    localStorage.setItem(key, JSON.stringify(next));
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Full or forbidden: the last stored value stays.
+    }
     window.dispatchEvent(new Event(`stored:${key}`));
   };
 

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { ThemeProvider, createTheme, useTheme } from '@mui/material/styles';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
 const beams: GridColDef[] = [
@@ -11,6 +11,12 @@ const bolts: GridColDef[] = [
   { field: 'bolt', headerName: 'Bolt', flex: 1, minWidth: 100 },
   { field: 'left', headerName: 'Left', type: 'number', width: 120 },
 ];
+
+const stock = [
+  { id: 1, beam: 'HEA 200', load: 84 },
+  { id: 2, beam: 'IPE 160', load: 37 },
+];
+const soldOut: GridRowsProp = [];
 
 export default function DefaultsInTheme() {
   const outer = useTheme();
@@ -35,17 +41,10 @@ export default function DefaultsInTheme() {
   return (
     <ThemeProvider theme={theme}>
       <div style={{ height: 114, width: '100%' }}>
-        <DataGrid
-          rows={[
-            { id: 1, beam: 'HEA 200', load: 84 },
-            { id: 2, beam: 'IPE 160', load: 37 },
-          ]}
-          columns={beams}
-          aria-label="Beams"
-        />
+        <DataGrid rows={stock} columns={beams} aria-label="Beams" />
       </div>
       <div style={{ height: 140, width: '100%', marginTop: 16 }}>
-        <DataGrid rows={[]} columns={bolts} aria-label="Bolts" />
+        <DataGrid rows={soldOut} columns={bolts} aria-label="Bolts" />
       </div>
     </ThemeProvider>
   );

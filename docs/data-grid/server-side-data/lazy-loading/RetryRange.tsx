@@ -26,6 +26,8 @@ export default function RetryRange() {
     if (!failed) return;
     setFailed(undefined);
     apiRef.current?.dataSource.fetchRows(undefined, failed.params);
+    // The button disappears, so the focus moves to the grid.
+    apiRef.current?.setColumnHeaderFocus('title');
   };
 
   return (

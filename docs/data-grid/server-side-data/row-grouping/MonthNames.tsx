@@ -1,5 +1,6 @@
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
@@ -34,6 +35,10 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
 ];
 
+const isCurrentMonth: DataGridPremiumProps['isGroupExpandedByDefault'] = ({
+  groupingKey,
+}) => groupingKey === '2026-04';
+
 export default function MonthNames() {
   return (
     <div style={{ height: 424, width: '100%' }}>
@@ -46,7 +51,7 @@ export default function MonthNames() {
         }}
         groupingColDef={{ headerName: 'Month', width: 190 }}
         disableColumnSorting
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === '2026-04'}
+        isGroupExpandedByDefault={isCurrentMonth}
         hideFooter
         aria-label="Tickets by month"
       />

@@ -37,6 +37,8 @@ export default function FailingBranch() {
   const retry = () => {
     setPath(undefined);
     apiRef.current?.dataSource.fetchRows(findId(path));
+    // The button disappears, so the focus moves to the grid.
+    apiRef.current?.setColumnHeaderFocus('maker');
   };
 
   return (

@@ -1,4 +1,8 @@
-import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
 import { createTreeServer } from '../../../shared/createTreeServer';
 import { partColumns, parts } from './parts';
 
@@ -12,6 +16,9 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => (row.childCount > 0 ? -1 : 0),
 };
 
+const isWheel: DataGridProProps['isGroupExpandedByDefault'] = ({ groupingKey }) =>
+  String(groupingKey).includes('wheel');
+
 export default function OpenWheels() {
   return (
     <div style={{ height: 424, width: '100%' }}>
@@ -19,9 +26,7 @@ export default function OpenWheels() {
         treeData
         columns={partColumns}
         dataSource={dataSource}
-        isGroupExpandedByDefault={({ groupingKey }) =>
-          String(groupingKey).includes('wheel')
-        }
+        isGroupExpandedByDefault={isWheel}
         groupingColDef={{
           headerName: 'Part',
           flex: 1,

@@ -17,6 +17,7 @@ const drawers = [
 ];
 
 export default function AnimationSpeed() {
+  const labelId = React.useId();
   const [timeout, setTimeout] = React.useState(600);
   const slotProps = React.useMemo(
     () => ({ item: { slotProps: { groupTransition: { timeout } } } }),
@@ -25,11 +26,11 @@ export default function AnimationSpeed() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 248 }}>
-      <Typography id="speed-label" variant="body2">
+      <Typography id={labelId} variant="body2">
         Duration: {timeout} ms
       </Typography>
       <Slider
-        aria-labelledby="speed-label"
+        aria-labelledby={labelId}
         min={0}
         max={1200}
         step={100}

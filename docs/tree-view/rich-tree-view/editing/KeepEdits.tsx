@@ -1,7 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
+import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
 type Item = TreeViewDefaultItemModelProperties;
 
@@ -27,6 +28,7 @@ const rename = (items: Item[], id: string, label: string): Item[] =>
 const inputProps = { item: { slotProps: { labelInput: { 'aria-label': 'Task' } } } };
 
 export default function KeepEdits() {
+  const apiRef = useRichTreeViewApiRef();
   const [items, setItems] = React.useState(initialItems);
 
   return (
@@ -35,12 +37,16 @@ export default function KeepEdits() {
         size="small"
         sx={{ mb: 1 }}
         disabled={items === initialItems}
-        onClick={() => setItems(initialItems)}
+        onClick={() => {
+          setItems(initialItems);
+          apiRef.current?.focusItem(null, 'week-1');
+        }}
       >
         Undo all changes
       </Button>
       <RichTreeView
         aria-label="Plan"
+        apiRef={apiRef}
         items={items}
         isItemEditable
         slotProps={inputProps}

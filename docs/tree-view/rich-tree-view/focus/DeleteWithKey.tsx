@@ -1,7 +1,9 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
+import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
 
 type Item = TreeViewDefaultItemModelProperties;
 
@@ -24,6 +26,7 @@ const without = (items: Item[], id: string): Item[] =>
     .map((item) => ({ ...item, children: item.children && without(item.children, id) }));
 
 export default function DeleteWithKey() {
+  const apiRef = useRichTreeViewApiRef();
   const [items, setItems] = React.useState(bookmarks);
   const focused = React.useRef<string | null>(null);
 
@@ -33,12 +36,16 @@ export default function DeleteWithKey() {
         size="small"
         sx={{ mb: 1 }}
         disabled={items === bookmarks}
-        onClick={() => setItems(bookmarks)}
+        onClick={() => {
+          flushSync(() => setItems(bookmarks));
+          apiRef.current?.focusItem(null, 'recipes');
+        }}
       >
         Bring all back
       </Button>
       <RichTreeView
         aria-label="Bookmarks; Delete removes one"
+        apiRef={apiRef}
         items={items}
         onItemFocus={(_event, itemId) => {
           focused.current = itemId;

@@ -19,6 +19,7 @@ const tickets = [
 ];
 
 export default function ReturnToItem() {
+  const titleId = React.useId();
   const apiRef = useRichTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('evening');
   const [open, setOpen] = React.useState(false);
@@ -40,14 +41,14 @@ export default function ReturnToItem() {
         open={open}
         onClose={() => setOpen(false)}
         disableRestoreFocus
-        aria-labelledby="cancel-title"
+        aria-labelledby={titleId}
         slotProps={{
           transition: {
             onExited: () => selected && apiRef.current?.focusItem(null, selected),
           },
         }}
       >
-        <DialogTitle id="cancel-title">Cancel this ticket?</DialogTitle>
+        <DialogTitle id={titleId}>Cancel this ticket?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Keep it</Button>
           <Button onClick={() => setOpen(false)}>Cancel ticket</Button>

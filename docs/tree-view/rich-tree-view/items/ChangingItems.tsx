@@ -23,6 +23,9 @@ function removeItem(items: Item[], id: string): Item[] {
     }));
 }
 
+const getIds = (items: Item[]): string[] =>
+  items.flatMap(({ id, children }) => [id, ...getIds(children ?? [])]);
+
 export default function ChangingItems() {
   const [items, setItems] = React.useState<Item[]>([
     { id: 'inbox', label: 'Inbox', children: [{ id: 'mail-1', label: 'Message 1' }] },
@@ -39,8 +42,11 @@ export default function ChangingItems() {
 
   const handleRemove = () => {
     if (selected) {
-      setItems(removeItem(items, selected));
-      setSelected(null);
+      const rest = removeItem(items, selected);
+      const ids = getIds(rest);
+      setItems(rest);
+      // The next item is selected, so the button stays usable and keeps the focus.
+      setSelected(ids[getIds(items).indexOf(selected)] ?? ids.at(-1) ?? null);
     }
   };
 

@@ -21,19 +21,19 @@ export default function MoveWithKeys() {
   const [selected, setSelected] = React.useState<string | null>('mop');
   const index = tasks.findIndex((task) => task.id === selected);
 
-  const moveBy = (step: number) => setTasks(move(tasks, index, index + step));
+  // At an end nothing moves; a disabled button would lose the focus.
+  const moveBy = (step: number) => {
+    const to = Math.min(Math.max(index + step, 0), tasks.length - 1);
+    setTasks(move(tasks, index, to));
+  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 176 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button size="small" disabled={index < 1} onClick={() => moveBy(-1)}>
+        <Button size="small" disabled={index < 0} onClick={() => moveBy(-1)}>
           Move up
         </Button>
-        <Button
-          size="small"
-          disabled={index < 0 || index === tasks.length - 1}
-          onClick={() => moveBy(1)}
-        >
+        <Button size="small" disabled={index < 0} onClick={() => moveBy(1)}>
           Move down
         </Button>
       </Stack>

@@ -11,13 +11,14 @@ const help: Record<string, string> = {
 };
 
 export default function HelpForFocus() {
+  const helpId = React.useId();
   const [focused, setFocused] = React.useState<string | null>(null);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
       <SimpleTreeView
         aria-label="Settings"
-        aria-describedby="settings-help"
+        aria-describedby={helpId}
         onItemFocus={(_event, itemId) => setFocused(itemId)}
         slotProps={{ root: { onBlur: () => setFocused(null) } }}
         defaultExpandedItems={['display']}
@@ -28,12 +29,7 @@ export default function HelpForFocus() {
         </TreeItem>
         <TreeItem itemId="sound" label="Sound" />
       </SimpleTreeView>
-      <Typography
-        id="settings-help"
-        variant="body2"
-        color="text.secondary"
-        sx={{ mt: 1 }}
-      >
+      <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {(focused && help[focused]) ?? 'Move to a setting to read what it does.'}
       </Typography>
     </Box>

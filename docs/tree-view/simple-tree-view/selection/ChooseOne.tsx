@@ -1,13 +1,15 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 
 export default function ChooseOne() {
   const [room, setRoom] = React.useState<string | null>('Oak');
+  const [booked, setBooked] = React.useState('');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 248 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 280 }}>
       <SimpleTreeView
         aria-label="Meeting rooms"
         selectedItems={room}
@@ -22,9 +24,17 @@ export default function ChooseOne() {
           <TreeItem itemId="Birch" label="Birch" />
         </TreeItem>
       </SimpleTreeView>
-      <Button variant="contained" disabled={!room} sx={{ mt: 1 }}>
+      <Button
+        variant="contained"
+        disabled={!room}
+        sx={{ mt: 1 }}
+        onClick={() => setBooked(`Booked: ${room}`)}
+      >
         {room ? `Book ${room}` : 'Choose a room'}
       </Button>
+      <Typography role="status" variant="body2" sx={{ minHeight: 24, mt: 1 }}>
+        {booked}
+      </Typography>
     </Box>
   );
 }

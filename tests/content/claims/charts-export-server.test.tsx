@@ -1,0 +1,35 @@
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BarChart, type BarChartProps } from '@mui/x-charts';
+
+const bars: BarChartProps = {
+  width: 400,
+  height: 200,
+  skipAnimation: true,
+  xAxis: [{ data: ['A', 'B'], label: 'Letters' }],
+  yAxis: [{ label: 'Pieces' }],
+  series: [{ label: 'Stock', data: [1, 2] }],
+};
+const draw = (props: Partial<BarChartProps> = {}) =>
+  renderToStaticMarkup(<BarChart {...bars} {...props} />);
+
+test('the markup has the picture and its styles, but no label of the y-axis', () => {
+  const html = draw();
+  expect(html).toContain('<style data-emotion=');
+  expect(html).toContain('.MuiChartsAxis-tickLabel');
+  expect(html).toContain('>Letters<');
+  expect(html).toContain('>Stock<');
+  expect(html).not.toContain('>Pieces<');
+});
+
+test('without both sizes, it has no shapes', () => {
+  expect(draw().match(/MuiBarElement-root/g)).toHaveLength(2);
+  expect(draw({ width: undefined })).not.toContain('MuiBarElement-root');
+});
+
+test('without a legend there is one SVG, which lacks what a file needs', () => {
+  const html = draw({ hideLegend: true });
+  const [tag = '', ...others] = html.match(/<svg[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(tag).not.toMatch(/xmlns|width=|height=/);
+});

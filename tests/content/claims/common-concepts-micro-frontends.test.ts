@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+
+/** Runs code in a process of its own, where no component is loaded yet. */
+const run = (code: string): string =>
+  execFileSync(process.execPath, ['--eval', code], { cwd: SITE_DIR, encoding: 'utf8' });
+
+test('the generator renames classes of components loaded later, but not states', () => {
+  const output = run(`
+    const { unstable_ClassNameGenerator: generator } = require('@mui/material/className');
+    generator.configure((name) => 'orders-' + name);
+    console.log(
+      require('@mui/x-data-grid').gridClasses.root,
+      require('@mui/x-charts').chartsTooltipClasses.root,
+      require('@mui/x-date-pickers').pickersDayClasses.root,
+      require('@mui/x-date-pickers').pickersDayClasses.selected,
+      require('@mui/x-tree-view').treeItemClasses.content,
+    );`);
+  expect(output.trim().split(' ')).toEqual([
+    'orders-MuiDataGrid-root',
+    'orders-MuiChartsTooltip-root',
+    'orders-MuiPickersDay-root',
+    'Mui-selected',
+    'orders-MuiTreeItem-content',
+  ]);
+});
+
+interface License {
+  LicenseInfo: { setLicenseKey: (key: string) => void; getLicenseKey: () => string };
+}
+
+test('copies of both majors share the license key; the last call wins', () => {
+  const load = createRequire(path.join(SITE_DIR, 'package.json'));
+  const current = load('@mui/x-license') as License;
+  const loadOld = createRequire(load.resolve('@mui/x-data-grid-pro-v7'));
+  const old = loadOld('@mui/x-license') as License;
+  expect(old.LicenseInfo).not.toBe(current.LicenseInfo);
+  current.LicenseInfo.setLicenseKey('first');
+  expect(old.LicenseInfo.getLicenseKey()).toBe('first');
+  old.LicenseInfo.setLicenseKey('second');
+  expect(current.LicenseInfo.getLicenseKey()).toBe('second');
+});
+
+test('each copy of the trees counts ids from one', () => {
+  const code = `
+    const { createElement: h } = require('react');
+    const { renderToString } = require('react-dom/server');
+    const file = require.resolve('@mui/x-tree-view/internals');
+    console.log(require('node:fs').readFileSync(file.replace(/index\\.js$/,
+      'MinimalTreeViewStore/MinimalTreeViewStore.utils.js'), 'utf8')
+      .match(/let globalTreeViewDefaultId = 0/)[0]);`;
+  expect(run(code)).toContain('globalTreeViewDefaultId = 0');
+});
