@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FRAME_WATCHER } from '../../src/config/adFrame';
 import { listAlgoliaHosts } from '../../src/config/algolia';
 import { TAG_HOSTS, TAG_URL } from '../../src/config/analytics';
+import { isPolicyHost } from '../../src/config/environment/validators';
 import { FONT_FILE_HOSTS } from '../../src/config/iconFont';
 import type { SiteConfig } from '../../src/types/siteConfig';
 
@@ -30,14 +31,23 @@ const OWN: Record<Directive, string[]> = {
 };
 
 /**
+ * The origin of an address as a source expression.
+ * @throws Error if a policy cannot name its host
+ */
+function toOrigin(address: string): string {
+  const { origin, hostname } = new URL(address);
+  if (!isPolicyHost(hostname)) throw new Error(`A policy cannot name ${address}`);
+  return origin;
+}
+
+/**
  * Converts an address to a source expression: without the query, and with the two
  * characters encoded that end a directive or a policy.
  * https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
-function toSource(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
-}
+const toSource = (address: string): string =>
+  toOrigin(address) +
+  new URL(address).pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
 /** Sources that each optional setting adds if it is set. */
 const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> = {
@@ -48,23 +58,23 @@ const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> =
   }),
   adsEndpoint: (endpoint) => ({
     'connect-src': [toSource(endpoint)],
-    'img-src': [new URL(endpoint).origin],
+    'img-src': [toOrigin(endpoint)],
   }),
   // The provider's frame inherits the page's policy.
   adsScript: (script) => ({
     'script-src': [toSource(script), hashScript(FRAME_WATCHER)],
-    'img-src': [new URL(script).origin],
-    'connect-src': [new URL(script).origin],
+    'img-src': [toOrigin(script)],
+    'connect-src': [toOrigin(script)],
   }),
-  adsHosts: (hosts) => ({ 'img-src': hosts.split(' ') }),
+  adsHosts: (hosts) => ({ 'img-src': hosts.split(' ').map(toOrigin) }),
   feedbackEndpoint: (endpoint) => ({ 'connect-src': [toSource(endpoint)] }),
   // The hosts to which its client connects, one after the other.
   algoliaAppId: (id) => ({
     'connect-src': listAlgoliaHosts(id),
   }),
   fontsHost: (host) => ({
-    'style-src': [host],
-    'font-src': [FONT_FILE_HOSTS.get(host) ?? host],
+    'style-src': [toOrigin(host)],
+    'font-src': [FONT_FILE_HOSTS.get(host) ?? toOrigin(host)],
   }),
 };
 

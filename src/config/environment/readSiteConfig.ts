@@ -1,6 +1,12 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { SiteConfig } from '../../types/siteConfig';
-import { httpsAddress, origin, secureAddress, secureOrigins } from './validators';
+import {
+  httpsAddress,
+  origin,
+  secureAddress,
+  secureOrigin,
+  secureOrigins,
+} from './validators';
 
 interface Setting {
   env: string;
@@ -98,7 +104,7 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
   fontsHost: {
     env: 'FONTS_HOST',
     fallback: '',
-    schema: Joi.string().pattern(/^https:\/\/[\w.-]+(:\d+)?$/),
+    schema: secureOrigin,
     expects: 'an https origin without a path, such as https://fonts.googleapis.com',
   },
 };

@@ -28,6 +28,8 @@ test.each([
   ['ADS_ENDPOINT', ''],
   ['FONTS_HOST', 'https://fonts.googleapis.com'],
   ['FEEDBACK_ENDPOINT', 'https://feedback.example.com/votes'],
+  ['FEEDBACK_ENDPOINT', 'https://192.0.2.1:8443/votes'],
+  ['REPO_URL', 'https://git.xn--bcher-kva.example/docs'],
 ])('%s may be %p', (name, value) =>
   expect(() => readSiteConfig({ [name]: value })).not.toThrow(),
 );
@@ -51,10 +53,21 @@ test.each([
   ['FONTS_HOST', 'http://fonts.example.com'],
   ['FEEDBACK_ENDPOINT', 'http://feedback.example.com/votes'],
   ['FONTS_HOST', 'https://fonts.example.com/css2'],
+  ...['ADS_ENDPOINT', 'ADS_SCRIPT', 'FEEDBACK_ENDPOINT', 'REPO_URL'].flatMap((name) =>
+    ['a.example;sandbox', 'a.example,b', '*', '*.example.com', '-a.example', 'a..b'].map(
+      (host) => [name, `https://${host}/ads.json`],
+    ),
+  ),
+  ['SITE_URL', 'https://docs.example;sandbox'],
+  ['ADS_HOSTS', 'https://*'],
+  ['ADS_HOSTS', 'https://.'],
+  ['ADS_HOSTS', 'https://a_b.example.com'],
+  ['FONTS_HOST', 'https://*.example.com'],
+  ['FONTS_HOST', 'https://-.example.com'],
   ['ALGOLIA_APP_ID', 'evil.example.com/'],
   ['ALGOLIA_SEARCH_KEY', 'admin'],
   ['ALGOLIA_INDEX', 'a b'],
-])('%s may not be %p, and the message says so', (name, value) =>
+] as [string, string][])('%s may not be %p, and the message says so', (name, value) =>
   expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} is "${value}"`),
 );
 

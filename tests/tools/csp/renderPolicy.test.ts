@@ -76,6 +76,16 @@ test.each(['ADS_ENDPOINT', 'ADS_SCRIPT', 'FEEDBACK_ENDPOINT'])(
   },
 );
 
+test.each([
+  ['adsEndpoint', 'https://a.example;sandbox/ads.json'],
+  ['adsScript', 'https://a.example,b/a.js'],
+  ['adsHosts', 'https://a.example https://*'],
+  ['fontsHost', 'https://a;b'],
+])('%s with a host that a policy cannot name is refused: %s', (setting, address) => {
+  const site = { ...readSiteConfig({}), [setting]: address };
+  expect(() => renderPolicy(site, [])).toThrow('A policy cannot name');
+});
+
 test('feedback may be sent to its endpoint', () => {
   const policy = parse({
     FEEDBACK_ENDPOINT: 'https://feedback.example.com/votes?site=1',
