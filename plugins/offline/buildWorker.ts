@@ -6,12 +6,14 @@ import { runRspack } from '../shared/runRspack';
  * file.
  * @param folder output folder
  * @param blocked prefixes of addresses that are never cached
+ * @param integrity hashes of files by path; the worker stores no other content for them
  * @returns path of the file
  */
 export async function buildWorker(
   siteDir: string,
   folder: string,
   blocked: string[],
+  integrity: Record<string, string>,
 ): Promise<string> {
   const filename = 'worker.js';
   await runRspack(
@@ -32,7 +34,10 @@ export async function buildWorker(
         ],
       },
     },
-    { BLOCKED_ADDRESSES: JSON.stringify(blocked) },
+    {
+      BLOCKED_ADDRESSES: JSON.stringify(blocked),
+      INTEGRITY: JSON.stringify(integrity),
+    },
   );
   return path.join(folder, filename);
 }

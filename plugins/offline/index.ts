@@ -70,13 +70,16 @@ export default function offlinePlugin(context: LoadContext): Plugin {
         },
       );
       const size = shell.reduce((sum, entry) => sum + entry.size, 0);
+      const hashes = Object.fromEntries(
+        shell.flatMap(({ url, integrity }) => (integrity ? [[url, integrity]] : [])),
+      ) as Record<string, string>;
       const folder = path.join(generatedFilesDir, 'offline-worker');
       const pwa = pluginPwa(context, {
         debug: false,
         offlineModeActivationStrategies: ['always'],
         pwaHead: [],
         swRegister: false,
-        swCustom: await buildWorker(siteDir, folder, [adsEndpoint, adsScript]),
+        swCustom: await buildWorker(siteDir, folder, [adsEndpoint, adsScript], hashes),
         // Nothing is matched by patterns; the transform provides the shell.
         injectManifestConfig: {
           globIgnores: ['**/*'],

@@ -239,6 +239,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const own = readBuilt(language, `${part}.sw.js`);
     // The prefix of its cache names, see src/features/offline/cacheNames.
     expect(own).toContain('atlas ');
+    listed.forEach(({ integrity = '' }) => expect(own).toContain(integrity));
   });
 
   test('build: each language has its own generated files', () => {

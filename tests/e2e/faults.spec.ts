@@ -108,6 +108,23 @@ test('a flaky network: scripts that fail once are requested again', async ({ pag
   await useSite(page);
 });
 
+test('a damaged main script is fetched again, without an action of the user', async ({
+  page,
+  exceptions,
+}) => {
+  exceptions.expect(/^Unexpected token '<'/);
+  let answers = 0;
+  await page.route('**/assets/js/main*.js', (route) => {
+    answers += 1;
+    if (answers > 1) return route.continue();
+    return route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' });
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
+    timeout: 30_000,
+  });
+});
+
 /**
  * Opens a page of a former build, whose main script had another name. After that the host
  * has only the current build.

@@ -1,4 +1,9 @@
-import { expect, type BrowserContext, type Page } from '../support/browser/siteTest';
+import {
+  expect,
+  untilHydrated,
+  type BrowserContext,
+  type Page,
+} from '../support/browser/siteTest';
 import {
   IDLE_TIMEOUT,
   RETRY_INTERVAL,
@@ -114,6 +119,21 @@ test('HTML instead of a script is not cached, and a retry loads the script', asy
   heal();
   await retry.first().click();
   await expect(demoOf(page, 'BasicBars').locator('.cm-content')).toBeVisible();
+});
+
+test('a damaged main script in the caches is replaced', async ({ page }) => {
+  await page.goto(BARS);
+  await waitUntilCached(page, BARS);
+  await page.evaluate(async () => {
+    const { src } = [...document.scripts].find((each) => /\/main\./.test(each.src))!;
+    for (const name of await caches.keys()) {
+      const headers = { 'content-type': 'text/javascript' };
+      const cache = await caches.open(name);
+      await cache.put(src, new Response('<!doctype html>', { headers }));
+    }
+  });
+  await page.reload();
+  await untilHydrated(page);
 });
 
 const SAVING = {

@@ -26,7 +26,12 @@ export function startLate(
   const { document } = page;
   const root = document.documentElement;
   const actions: Action[] = [];
+  /** Addresses of scripts that were executed, and of those that could not be parsed. */
+  const done: string[] = [];
+  const broken: string[] = [];
   let pending = false;
+  let repaired = false;
+  const getLeft = (): string[] => scripts.filter((src) => !done.includes(src));
 
   /** In the capture phase on the window, before all other listeners. */
   const on = (types: string, listener: (event: never) => void, passive = false): void =>
@@ -41,20 +46,56 @@ export function startLate(
       .split(' ')
       .forEach((type) => page.removeEventListener(type, listener as EventListener, true));
 
-  /** Scripts that failed to load are requested again at the reader's next interaction. */
+  /** Nothing ran, so there is no stack frame of Chromium, or of Firefox and Safari. */
+  const onError = ({ error, filename }: ErrorEvent): void => {
+    if (error instanceof page.SyntaxError && !/^\s+at |^\S*@/m.test(error.stack!))
+      broken.push(filename);
+  };
+
+  /**
+   * Fetches scripts past the caches of the worker and of the browser, which keep a damaged
+   * one forever. The code of the site that does so for other files is in these scripts.
+   */
+  const repair = async (): Promise<void> => {
+    for (const src of getLeft()) {
+      try {
+        for (const name of await page.caches.keys())
+          await (await page.caches.open(name)).delete(src);
+      } catch {
+        // Storage is blocked, or there is none over plain http.
+      }
+      await page.fetch(src, { cache: 'reload' });
+    }
+    run();
+  };
+
+  /**
+   * Scripts that failed are repaired once, and then requested again at the reader's next
+   * interaction.
+   */
   const run = (): void => {
-    let missing = 0;
-    const added = scripts.map((src) => {
+    const left = getLeft();
+    let open = left.length;
+    broken.length = 0;
+    left.forEach((src) => {
       const script = document.createElement('script');
       script.src = src;
       // Executes them in order.
       script.async = false;
-      script.onerror = () => {
-        if (missing++) return;
-        added.forEach((other) => other.remove());
-        pending = false;
+      const settle = (event: Event | string): unknown => {
+        const isBroken = broken.includes(script.src);
+        if ((event as Event).type === 'load' && !isBroken) done.push(src);
+        else script.remove();
+        open -= 1;
+        if (open || done.length === scripts.length) return undefined;
+        const release = (): boolean => (pending = false);
+        if (repaired) return release();
+        repaired = true;
+        return repair().catch(release);
       };
-      return document.head.appendChild(script);
+      script.onload = settle;
+      script.onerror = settle;
+      document.head.appendChild(script);
     });
   };
 
@@ -155,6 +196,7 @@ export function startLate(
   on('click', onClick);
   on('keydown', onKeyDown);
   on('input change', onChange);
+  on('error', onError);
 
   /**
    * Each in a separate task, so that React renders each change before the next action.
@@ -173,6 +215,7 @@ export function startLate(
       off('click', onClick);
       off('keydown', onKeyDown);
       off('input change', onChange);
+      off('error', onError);
       const focused = document.activeElement;
       if (focused && focused !== document.body)
         focused.dispatchEvent(new page.FocusEvent('focusin', { bubbles: true }));

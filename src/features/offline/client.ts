@@ -14,8 +14,9 @@ import { evictDamagedFiles } from './evictDamagedFiles';
 const site = siteConfig.customFields as unknown as SiteConfig;
 let started: Promise<Worker | undefined> | undefined;
 
+// The browser's own cache keeps damaged files where there is no worker, too.
+if (ExecutionEnvironment.canUseDOM) evictDamagedFiles(window);
 if (ExecutionEnvironment.canUseDOM && isWorkerEnabled(site, window)) {
-  evictDamagedFiles(window);
   started = idleAfterLoad()
     .then(() => import('./startWorker'))
     .then(({ startWorker }) => startWorker(siteConfig.baseUrl))

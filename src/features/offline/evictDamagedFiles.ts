@@ -1,15 +1,18 @@
 /**
- * Removes files that the browser could not use from the cache: a damaged script would be
- * served forever, since files with a hash in their name are fetched only once. The next
- * attempt, such as a reader's retry, gets it from the network.
+ * Replaces files of the site that the browser could not use in the caches of the worker and
+ * of the browser: a damaged script would be served forever, since files with a hash in
+ * their name are fetched only once. The next attempt, such as a reader's retry, gets the
+ * new one. `startLate` does the same for the scripts that contain this code.
  * @param win the page, with the caches of its origin
  */
-export function evictDamagedFiles(win: Window & Pick<typeof globalThis, 'caches'>): void {
+export function evictDamagedFiles(
+  win: Window & Partial<Pick<typeof globalThis, 'caches'>>,
+): void {
   win.addEventListener(
     'error',
     (event) => {
       const url = findFile(event);
-      if (url) removeCached(win.caches, url).catch(() => undefined); // Storage is blocked.
+      if (url?.startsWith(`${win.location.origin}/`)) void replaceCached(win, url);
     },
     // Error events of elements do not bubble.
     true,
@@ -33,6 +36,15 @@ const FRAME = /^\s+at |^\S*@/m;
  */
 const isParseError = (error: unknown): boolean =>
   error instanceof SyntaxError && !FRAME.test(error.stack ?? '');
+
+async function replaceCached(
+  { caches, fetch }: Window & Partial<Pick<typeof globalThis, 'caches'>>,
+  url: string,
+): Promise<void> {
+  if (caches) await removeCached(caches, url).catch(() => undefined); // Storage is blocked.
+  // Offline, a later error tries again.
+  await fetch(url, { cache: 'reload' }).catch(() => undefined);
+}
 
 async function removeCached(caches: CacheStorage, url: string): Promise<void> {
   const names = await caches.keys();

@@ -84,15 +84,78 @@ test('a page that never finishes loading does not delay them forever', () => {
   jest.useRealTimers();
 });
 
-test('scripts that failed to load are requested again at the next action', () => {
-  open('<p>text</p>');
-  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
-  document.head.querySelectorAll('script').forEach((script) => {
-    script.dispatchEvent(new Event('error'));
+describe('scripts that failed', () => {
+  const deleted = jest.fn(async () => true);
+  const fetch = jest.fn(async () => ({}));
+  const start = () => document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  const scriptOf = (name: string) =>
+    document.head.querySelector<HTMLScriptElement>(`script[src="/${name}.js"]`)!;
+  const end = (name: string, type: 'load' | 'error') =>
+    scriptOf(name).dispatchEvent(new Event(type));
+  /** What a browser reports before the load event of text that is not a script. */
+  const refuse = (name: string, stack = "SyntaxError: Unexpected token '<'") => {
+    const error = Object.assign(new SyntaxError('no'), { stack });
+    const { src: filename } = scriptOf(name);
+    window.dispatchEvent(new ErrorEvent('error', { error, filename }));
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    const caches = { keys: async () => ['one'], open: async () => ({ delete: deleted }) };
+    Object.assign(window, { caches, fetch });
+    open('<p>text</p>');
+    start();
   });
-  expect(sources()).toEqual([]);
-  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
-  expect(sources()).toHaveLength(2);
+
+  test('are repaired once, alone, and then requested at the next action', async () => {
+    refuse('b');
+    end('a', 'load');
+    end('b', 'load');
+    await settle();
+    expect(deleted.mock.calls).toEqual([['/b.js']]);
+    expect(fetch.mock.calls).toEqual([['/b.js', { cache: 'reload' }]]);
+    expect(sources()).toEqual(['http://localhost/a.js', 'http://localhost/b.js']);
+    end('b', 'error');
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(sources()).toEqual(['http://localhost/a.js']);
+    start();
+    expect(sources()).toHaveLength(2);
+    end('b', 'load');
+    start();
+    await settle();
+    expect(sources()).toHaveLength(2);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('are repaired where storage is blocked', async () => {
+    const keys = () => Promise.reject(new Error('blocked'));
+    Object.assign(window, { caches: { keys } });
+    end('a', 'error');
+    end('b', 'error');
+    await settle();
+    expect(fetch.mock.calls.map(([src]: unknown[]) => src)).toEqual(['/a.js', '/b.js']);
+    expect(sources()).toHaveLength(2);
+  });
+
+  test('without a network, they wait for the next action', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    end('a', 'load');
+    end('b', 'error');
+    await settle();
+    expect(sources()).toEqual(['http://localhost/a.js']);
+    start();
+    expect(sources()).toHaveLength(2);
+  });
+
+  test('a syntax error of code that runs is no damage', async () => {
+    refuse('b', 'SyntaxError: no\n    at JSON.parse (<anonymous>)');
+    end('a', 'load');
+    end('b', 'load');
+    await settle();
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
 test('a click on a control is replayed once, after hydration', async () => {

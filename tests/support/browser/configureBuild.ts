@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
-import { WORKER_FILE } from '../../../src/config/offline';
 import type { SiteConfig } from '../../../src/types/siteConfig';
-
-const getIntegrity = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+import { getIntegrity, listWorkerFiles } from './workerFiles';
 
 /**
  * Creates a folder like the build, with symbolic links to its files, but with other
@@ -33,10 +29,11 @@ export function configureBuild(
       return text.replace(pattern, () => `${name}:${JSON.stringify(value)}`);
     }, before);
     changed.set(scripts + main, after);
-    changed.set(
-      base + WORKER_FILE,
-      read(base + WORKER_FILE).replace(getIntegrity(before), getIntegrity(after)),
-    );
+    for (const file of listWorkerFiles(path.join(build, base)))
+      changed.set(
+        base + file,
+        read(base + file).replace(getIntegrity(before), getIntegrity(after)),
+      );
   }
   overlay(build, target, changed);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { WORKER_FILE } from '../../../src/config/offline';
+import { getIntegrity } from './workerFiles';
 
 const SCRIPT_NAME = /(assets\/js\/[\w~.]+)\.js\b/g;
 const NEXT = '-next';
@@ -17,9 +17,6 @@ export const NEXT_MARK = `meta[name="${NEXT_WORD}"]`;
  */
 const renameScripts = (text: string): string =>
   text.replace(SCRIPT_NAME, `$1${NEXT}.js`).replace('+".js"', `+"${NEXT}.js"`);
-
-const getIntegrity = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * The site as its next build would have it: every script has a new name, the old ones are

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from '../../../tools/cli/createSiteServer';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
-import { WORKER_FILE } from '../../../src/config/offline';
 import { createNextBuild } from './createNextBuild';
+import { getIntegrity, listWorkerFiles } from './workerFiles';
 
 const BUILD_DIR = path.resolve(__dirname, '../../../build');
 const SCRIPTS = 'assets/js/';
-
-const getIntegrity = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const splitHalf = (text: string): [string, string] => [
   text.slice(0, text.length / 2),
@@ -73,9 +69,8 @@ export async function startSite(): Promise<StartedSite> {
       text.replace(/("?)\bdocsDomain\1:\s*"[^"]*"/, 'docsDomain:"localhost"'),
     );
     // The worker checks the integrity of the scripts that were built with it.
-    change(base + WORKER_FILE, (text) =>
-      text.replace(before, getIntegrity(read(address))),
-    );
+    for (const file of listWorkerFiles(path.join(BUILD_DIR, base)))
+      change(base + file, (text) => text.replace(before, getIntegrity(read(address))));
   }
 
   /** A missing page is answered as before. */

@@ -8,7 +8,7 @@ import {
 } from 'workbox-strategies';
 import { CACHE_LIMITS, NAVIGATION_TIMEOUT } from '../../../config/offline';
 import { getCacheName, type CacheKind } from '../cacheNames';
-import { hasRightType } from '../hasRightType';
+import { createContentCheck } from './createContentCheck';
 import type { RequestEvent } from './workerScope';
 import {
   findAppPage,
@@ -32,27 +32,44 @@ const limit = (kind: CacheKind): ExpirationPlugin =>
   new ExpirationPlugin({ maxEntries: CACHE_LIMITS[kind], purgeOnQuotaError: true });
 
 /**
- * Caches only files of the expected type, and ignores others that an earlier worker
- * cached.
+ * Caches only files with the expected content, and ignores others that an earlier worker
+ * cached. The browser's own cache may have a damaged file, too, so it is fetched past that
+ * cache once.
  */
-const createFilePlugin = (caches: CacheStorage): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 && hasRightType(request.url, response) ? response : null,
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    const cached = cachedResponse ?? (await findCachedFile(caches, request.url));
-    return cached && hasRightType(request.url, cached) ? cached : undefined;
-  },
-});
+function createFilePlugin(
+  caches: CacheStorage,
+  isIntact: ReturnType<typeof createContentCheck>,
+): WorkboxPlugin {
+  return {
+    fetchDidSucceed: async ({ request, response }) => {
+      if (response.status !== 200 || (await isIntact(request.url, response)))
+        return response;
+      return fetch(request.url, { cache: 'reload' }).catch(() => response);
+    },
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isIntact(request.url, response)) ? response : null,
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+      const cached = cachedResponse ?? (await findCachedFile(caches, request.url));
+      return cached && (await isIntact(request.url, cached)) ? cached : undefined;
+    },
+  };
+}
 
 /**
  * Caching strategies of the worker. Pages use the network first with a timeout, to be up
  * to date; hashed files use the cache first; other files are served from the cache and
  * revalidated in the background.
  * @param scope address of the site in this language
+ * @param integrity the files that every page needs; see `createContentCheck`
  */
-export function createStrategies(caches: CacheStorage, scope: string): Strategies {
+export function createStrategies(
+  caches: CacheStorage,
+  scope: string,
+  integrity: Readonly<Record<string, string>>,
+): Strategies {
   const scopePath = new URL(scope).pathname;
   const expireAssets = limit('assets');
+  const filePlugin = createFilePlugin(caches, createContentCheck(integrity));
   return {
     expireAssets,
     pages: new NetworkFirst({
@@ -78,11 +95,11 @@ export function createStrategies(caches: CacheStorage, scope: string): Strategie
     }),
     assets: new CacheFirst({
       cacheName: getCacheName(scopePath, 'assets'),
-      plugins: [expireAssets, createFilePlugin(caches)],
+      plugins: [expireAssets, filePlugin],
     }),
     files: new StaleWhileRevalidate({
       cacheName: getCacheName(scopePath, 'files'),
-      plugins: [limit('files'), createFilePlugin(caches)],
+      plugins: [limit('files'), filePlugin],
     }),
   };
 }

@@ -11,11 +11,13 @@ import { workerScope } from './workerScope';
 
 /** Defined by the build: addresses of ads, which are never cached. */
 declare const BLOCKED_ADDRESSES: string[];
+/** Defined by the build: the files that every page needs, with their hashes. */
+declare const INTEGRITY: Record<string, string>;
 
 export default function startWorker(): void {
   const { caches, registration } = workerScope;
   const { scope } = registration;
-  const strategies = createStrategies(caches, scope);
+  const strategies = createStrategies(caches, scope, INTEGRITY);
   const choose = (request: Request) => classifyRequest(request, scope, BLOCKED_ADDRESSES);
 
   workerScope.addEventListener('install', (event) => {
