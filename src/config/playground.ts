@@ -15,6 +15,16 @@ export const RUN_TIMEOUT = 5_000;
 export const HEARTBEAT = 1_000;
 /** How many pings may stay unanswered before the frame counts as stuck. */
 export const MAX_UNANSWERED = 5;
+/**
+ * How long the frame blocks its thread to show whether the page shares it, in ms, one
+ * attempt after the other. Where they share it, the page stands still for the sum.
+ */
+export const PROBE_TIMES: readonly number[] = [40, 80, 160, 320];
+/**
+ * How long there is no frame after one that hangs was removed, in ms: a new one would join
+ * its process, which ends without frames.
+ */
+export const FRAME_REST = 1_000;
 /** How many messages per second the frame may send; one that sends more is stopped. */
 export const MAX_MESSAGES = 500;
 /** How many errors of timers and event handlers the frame reports per second. */
@@ -65,7 +75,11 @@ export const TEMPLATES: Readonly<Record<ProductFolder, string>> = {
   charts: 'charts/getting-started/FirstChart',
   'tree-view': 'tree-view/getting-started/FirstTree',
 };
-/** Name of the function that is called by loops of edited code. */
+/** Name of the function that is called by loops and functions of edited code. */
 export const LOOP_GUARD = '__mayLoop';
 /** How long loops of edited code may run without a pause, in ms. */
 export const LOOP_TIMEOUT = 2_000;
+/** The same for calls of its functions, which rendering alone may make for longer. */
+export const CALL_TIMEOUT = 4_000;
+/** How long the editor may parse one version of the code to highlight it, in ms. */
+export const HIGHLIGHT_TIMEOUT = 500;

@@ -55,7 +55,7 @@ const problem = fc.record(
 const worded = fc.record(
   {
     type: likely(
-      fc.constantFrom('alive', 'started', 'rendered', 'height', 'failed', 'failed'),
+      fc.constantFrom('alive', 'probing', 'started', 'rendered', 'height', 'failed'),
     ),
     run: likely(fc.constantFrom(1, 1, 1, 2, -1)),
     height: likely(fc.oneof(fc.nat(), fc.double())),
@@ -84,8 +84,12 @@ function startClient() {
     onStop: (reason: unknown) => received.push(reason),
     onHeight: (height: unknown) => received.push(height),
     onRuined: () => received.push('ruined'),
+    onShared: () => true,
   };
-  const client = createFrameClient(() => frame as unknown as Window, events);
+  const client = createFrameClient(() => frame as unknown as Window, events, {
+    guard: async (code) => code,
+    close: () => undefined,
+  });
   client.run(files);
   return { frame, received, client };
 }

@@ -22,29 +22,94 @@ test.beforeEach(async ({ page }) => {
   await expect(stateOf(page, 'rendered')).toBeVisible({ timeout: 30_000 });
 });
 
-const HANGING_CODE = {
-  'a regular expression': `/^(a+)+$/.test('a'.repeat(60) + '!');`,
-  'endless microtasks': `const again = (): void => void Promise.resolve().then(again);\nagain();`,
-  'a list that grows while it is read': `const list = new Map([[1, 1]]);
+const HANG = `/^(a+)+$/.test('a'.repeat(60) + '!');`;
+
+test('code that hangs at the start is stopped, and fixed code runs', async ({ page }) => {
+  await writeCode(page, `${HANG}\n${GOOD.replace('Quick', 'Never')}`);
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'stuck', {
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('button', { name: 'Run the code' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await fix(page);
+});
+
+test('code that is fixed before the limit is not blamed', async ({ page }) => {
+  const hangs = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', ({ data }) => data === 'hangs' && resolve());
+      }),
+  );
+  // A message is only sent when the task that posts it has ended.
+  const late = `window.parent.postMessage('hangs', '*');\nsetTimeout(() => ${HANG.slice(0, -1)}, 100);`;
+  await writeCode(page, `${late}\n${GOOD.replace('Quick', 'Never')}`);
+  await hangs;
+  await writeCode(page, GOOD);
+  await expect(frameOf(page).getByText('Quick')).toBeVisible({ timeout: 30_000 });
+  await expect(problemOf(page)).toBeHidden();
+});
+
+const ENDLESS_CODE = [
+  {
+    what: 'endless microtasks',
+    code: `const again = (): void => void Promise.resolve().then(again);\nagain();`,
+    uncaught: [/^endless$/],
+  },
+  {
+    what: 'a list that grows while it is read',
+    code: `const list = new Map([[1, 1]]);
 list.forEach((value, key) => {
   list.delete(key);
   list.set(key, value);
 });`,
-};
+    uncaught: [],
+  },
+];
 
-for (const [what, code] of Object.entries(HANGING_CODE)) {
-  test(`code that hangs at the start is stopped, and fixed code runs: ${what}`, async ({
+for (const { what, code, uncaught } of ENDLESS_CODE) {
+  test(`functions that are called without end are stopped: ${what}`, async ({
     page,
+    exceptions,
   }) => {
+    uncaught.forEach(exceptions.expect);
     await writeCode(page, `${code}\n${GOOD.replace('Quick', 'Never')}`);
-    await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'stuck', {
-      timeout: 30_000,
-    });
-    await expect(page.getByRole('button', { name: 'Run the code' })).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(problemOf(page)).toHaveAttribute(
+      'data-editor-problem',
+      /endless|stuck/,
+      {
+        timeout: 30_000,
+      },
+    );
     await fix(page);
   });
 }
+
+for (const [what, code] of Object.entries({
+  'nested elements': '<a>'.repeat(20_000),
+  'nested blocks': '{'.repeat(60_000),
+  'regular expressions': '/['.repeat(99_000),
+})) {
+  test(`code that no parser can read leaves the page alone: ${what}`, async ({
+    page,
+  }) => {
+    await writeCode(page, code);
+    await expect(problemOf(page)).toHaveAttribute('data-editor-problem', /syntax|stuck/, {
+      timeout: 30_000,
+    });
+    await fix(page);
+  });
+}
+
+test('built-in objects that code changed do not outlive its run', async ({ page }) => {
+  await writeCode(
+    page,
+    `Array.prototype.includes = () => true;\n${GOOD.replace('Quick', 'Bad')}`,
+  );
+  await expect(frameOf(page).getByText('Bad')).toBeVisible({ timeout: 30_000 });
+  await writeCode(page, GOOD.replace('Quick', '{String([1].includes(2))}'));
+  await expect(frameOf(page).getByText('false')).toBeVisible({ timeout: 30_000 });
+});
 
 test('code that hangs after it has rendered is stopped, and runs again on demand', async ({
   page,

@@ -35,6 +35,20 @@ async function placeCaret(tab: EngineTab, text: string): Promise<void> {
   await expect.poll(place, `the caret before "${text}"`).toBe(true);
 }
 
+/** An engine that runs the frame in the page's process asks before it runs edited code. */
+async function runIfAsked(tab: EngineTab): Promise<void> {
+  const isAsking = () =>
+    tab.evaluate(
+      (selector) => document.querySelector(selector) !== null,
+      `${DEMO} [data-preview-state="paused"]`,
+    );
+  // There is no frame while it asks.
+  const read = () => tab.readFrame(`${DEMO} iframe`).catch(() => '');
+  const isShown = async () => (await read()).includes('Tandem');
+  await expect.poll(async () => (await isAsking()) || (await isShown())).toBe(true);
+  if (await isAsking()) await clickNamed(tab, DEMO, 'Run the code');
+}
+
 test('the editor opens with the demo running next to it', async ({ tab }) => {
   await startEditing(tab);
   await untilThere(tab, `${DEMO} .cm-content`);
@@ -51,6 +65,7 @@ test('typed code shows in the demo until it is reset', async ({ tab }) => {
   await tab.type('c');
   // Read after all key presses: WebKit's driver sends no keys to the page once it has
   // switched to a frame.
+  await runIfAsked(tab);
   await expect.poll(shown).toContain('Tandem city');
   await clickNamed(tab, DEMO, 'More tools');
   await clickNamed(tab, DEMO, 'Reset demo');

@@ -2,6 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
 import { BEFORE_RELOAD_EVENT } from '../../config/offline';
 import { removePlace, findPlace, savePlace } from '../../components/editorPlaces';
+import { markOpening, unmarkOpening } from './drafts';
 import { createEditor, goToLine, select } from './createEditor';
 import { labels } from './labels';
 import { markLine, type WrongLine } from './wrongLine';
@@ -37,6 +38,7 @@ export function CodeEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     const { id, file: start } = latest.current;
+    markOpening(id);
     const created = createEditor(
       parent.current!,
       start,
@@ -46,6 +48,8 @@ export function CodeEditor(props: CodeEditorProps) {
         onEscape: () => latest.current.onEscape(),
       },
     );
+    // After the editor has painted, which also takes time.
+    const opened = requestAnimationFrame(() => setTimeout(unmarkOpening));
     view.current = created;
     const place = findPlace(id);
     if (place?.file === start.name) {
@@ -62,6 +66,8 @@ export function CodeEditor(props: CodeEditorProps) {
     window.addEventListener(BEFORE_RELOAD_EVENT, keep);
     return () => {
       window.removeEventListener(BEFORE_RELOAD_EVENT, keep);
+      cancelAnimationFrame(opened);
+      unmarkOpening();
       created.destroy();
     };
   }, [hint]);

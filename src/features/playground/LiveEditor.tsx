@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { EditorControls, LiveEditorProps } from '../../types/playground';
+import { DraftBoundary } from './DraftBoundary';
 import { ShareButton } from './ShareButton';
 import { Workspace, type WorkspaceControls } from './Workspace';
 import { labels } from './labels';
@@ -28,6 +29,7 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
     [files],
   );
   const entry = originals[0]!.name;
+  const id = `${demoId}/${entry}`;
   const [hash, setHash] = useState('');
   const [isTooLong, setTooLong] = useState(false);
   const [height] = useState(() => previewHost.clientHeight);
@@ -65,34 +67,44 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
     [getLink],
   );
   return (
-    <Workspace
-      ref={workspace}
-      id={`${demoId}/${entry}`}
-      name={demoId.split('/').at(-1)!}
-      originals={originals}
-      appearance={{ scheme, direction, language: i18n.currentLocale }}
-      layout="stacked"
-      previewHost={previewHost}
-      height={height}
-      isCodeShown={isOpen}
-      startsFocused={isAwaited}
-      notice={isTooLong ? pageLabels.tooLong() : undefined}
-      onChange={onChange}
-      onSettle={onSettle}
-      onEscape={onClose}
-      tools={
-        <>
-          <ShareButton getLink={getLink} />
-          <a className={styles.tool} href={address + hash} target="_blank" rel="noopener">
-            {labels.open()}
-          </a>
-          {isOpen && (
-            <button type="button" className={styles.tool} onClick={onClose}>
-              {labels.close()}
-            </button>
-          )}
-        </>
-      }
-    />
+    <DraftBoundary id={id} originals={originals}>
+      {(start) => (
+        <Workspace
+          ref={workspace}
+          id={id}
+          name={demoId.split('/').at(-1)!}
+          originals={originals}
+          start={start}
+          appearance={{ scheme, direction, language: i18n.currentLocale }}
+          layout="stacked"
+          previewHost={previewHost}
+          height={height}
+          isCodeShown={isOpen}
+          startsFocused={isAwaited}
+          notice={isTooLong ? pageLabels.tooLong() : undefined}
+          onChange={onChange}
+          onSettle={onSettle}
+          onEscape={onClose}
+          tools={
+            <>
+              <ShareButton getLink={getLink} />
+              <a
+                className={styles.tool}
+                href={address + hash}
+                target="_blank"
+                rel="noopener"
+              >
+                {labels.open()}
+              </a>
+              {isOpen && (
+                <button type="button" className={styles.tool} onClick={onClose}>
+                  {labels.close()}
+                </button>
+              )}
+            </>
+          }
+        />
+      )}
+    </DraftBoundary>
   );
 }

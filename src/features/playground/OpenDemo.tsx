@@ -13,6 +13,7 @@ import {
 } from '../../types/demo';
 import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
 import { Choice } from './Choice';
+import { DraftBoundary } from './DraftBoundary';
 import { CopyLinkButton } from './ShareButton';
 import { getPageOfDemo } from './demoIds';
 import { Loading } from './Loading';
@@ -128,6 +129,7 @@ function Editing({ id, name, code, language, appearance }: EditingProps) {
   const [isTooLong, setTooLong] = useState(false);
   const { start, notice, onSettle, isReady } = useSharedCode(originals, setTooLong);
   if (!isReady) return <Loading />;
+  const variant = `${id}/${originals[0]!.name}`;
   const shown = isTooLong ? 'too-long' : notice;
   return (
     <>
@@ -138,16 +140,20 @@ function Editing({ id, name, code, language, appearance }: EditingProps) {
           </p>
         )}
       </div>
-      <Workspace
-        id={`${id}/${originals[0]!.name}`}
-        name={name}
-        originals={originals}
-        start={start}
-        appearance={appearance}
-        layout="wide"
-        onSettle={onSettle}
-        tools={<CopyLinkButton disabled={isTooLong} />}
-      />
+      <DraftBoundary id={variant} originals={originals} start={start}>
+        {(initial) => (
+          <Workspace
+            id={variant}
+            name={name}
+            originals={originals}
+            start={initial}
+            appearance={appearance}
+            layout="wide"
+            onSettle={onSettle}
+            tools={<CopyLinkButton disabled={isTooLong} />}
+          />
+        )}
+      </DraftBoundary>
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface PreviewFrameProps {
  */
 export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);
-  const { frameRef, frameKey, state, isUnseen, resume } = preview;
+  const { frameRef, frameKey, state, isUnseen, isShared, resume } = preview;
   const style = { height: preview.height ?? height };
   return (
     <div
@@ -37,10 +37,13 @@ export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFramePro
       {state === 'paused' ? (
         <div className={clsx(styles.frame, styles.paused)} style={style}>
           {isUnseen && <p className={styles.unseen}>{labels.unseen()}</p>}
+          {isShared && <p className={styles.unseen}>{labels.shared()}</p>}
           <button type="button" className={styles.run} onClick={resume}>
             {labels.run()}
           </button>
         </div>
+      ) : preview.isResting ? (
+        <div className={styles.frame} style={style} />
       ) : (
         <iframe
           key={frameKey}

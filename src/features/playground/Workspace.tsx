@@ -23,8 +23,11 @@ import styles from './styles.module.css';
 import { type EditedFiles, useEditedFiles } from './useEditedFiles';
 import { usePreview } from './usePreview';
 
-/** Resets the edits; the same button undoes the reset, so that the focus stays on it. */
-function ResetButton({ edited }: { edited: EditedFiles }) {
+/**
+ * Resets the edits, in a new preview; the same button undoes the reset, so that the focus
+ * stays on it.
+ */
+function ResetButton({ edited, restart }: { edited: EditedFiles; restart: () => void }) {
   const { isEdited, undoReset, reset } = edited;
   return (
     <button
@@ -32,7 +35,10 @@ function ResetButton({ edited }: { edited: EditedFiles }) {
       className={styles.tool}
       disabled={!isEdited && !undoReset}
       data-editor-reset=""
-      onClick={undoReset ?? reset}
+      onClick={() => {
+        restart();
+        (undoReset ?? reset)();
+      }}
     >
       {undoReset ? labels.undo() : labels.reset()}
     </button>
@@ -106,7 +112,13 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
       isEdited &&
       !isSame(files, readDraft(id, originals) ?? originals),
   );
-  const preview = usePreview(id, settled, appearance, isForeign);
+  const preview = usePreview({
+    id,
+    files: settled,
+    appearance,
+    isForeign,
+    isPublished: isSame(settled, originals),
+  });
   const [active, setActive] = useState(() => findPlace(id)?.file ?? originals[0]!.name);
   const [target, setTarget] = useState<{ line: number }>();
   const [wasRestored] = useState(isEdited && !start);
@@ -119,7 +131,10 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
   }, [onSettle, settled, originals]);
   const file = files.find((each) => each.name === active) ?? files[0]!;
   useImperativeHandle(ref, () => ({
-    reset: isEdited ? edited.reset : preview.restart,
+    reset: () => {
+      preview.restart();
+      if (isEdited) edited.reset();
+    },
   }));
 
   const { problem } = preview;
@@ -162,7 +177,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
           <span role="status" className={styles.note}>
             {describeState(edited, wasRestored, isCodeShown)}
           </span>
-          <ResetButton edited={edited} />
+          <ResetButton edited={edited} restart={preview.restart} />
           {tools}
         </div>
         <div role="status">

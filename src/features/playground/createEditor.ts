@@ -21,6 +21,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { limitParse } from './limitParse';
 import { CODE_COLORS, GENERIC_CALLS } from '../../config/codeColors';
 import { wrongLine } from './wrongLine';
 
@@ -104,7 +105,11 @@ export function createEditor(
       jsx: !name.endsWith('.ts'),
       typescript: /\.tsx?$/.test(name),
     });
-    const own = (language as LRLanguage).configure({ props: [GENERIC_CALLS] });
+    const { parser } = language as LRLanguage;
+    const own = (language as LRLanguage).configure({
+      props: [GENERIC_CALLS],
+      wrap: limitParse(parser.topNode),
+    });
     extensions.push(own, support);
   }
   return new EditorView({ parent, state: EditorState.create({ doc: code, extensions }) });

@@ -5,7 +5,8 @@ import {
   RUN_TIMEOUT,
 } from '../../config/playground';
 import { createRateLimit } from '../../lib/createRateLimit';
-import { guardLoops } from './guardLoops';
+import type { CodeGuard } from './createCodeGuard';
+import { probeIsolation } from './probeIsolation';
 import {
   CONNECT,
   HELLO,
@@ -30,9 +31,23 @@ export interface FrameEvents {
   /** The frame is stopped and its messages are ignored; another one may replace it. */
   onStop: (reason: StopReason) => void;
   onHeight: (height: number) => void;
-  /** The frame cannot run the latest code; another one must replace it. */
-  onRuined: () => void;
+  /**
+   * The frame cannot run the latest code; another one must replace it.
+   * @param isHung whether the code before it hangs
+   */
+  onRuined: (isHung: boolean) => void;
+  /**
+   * The frame seems to share the page's thread.
+   * @returns whether it may run the code nevertheless
+   */
+  onShared: () => boolean;
 }
+
+/** What a run of these kinds has not executed. */
+const CLEAN: readonly Problem['kind'][] = ['syntax', 'not-loaded'];
+
+/** Whether frames have their own thread; measured once. */
+export const isolation: { isIsolated?: boolean } = {};
 
 export interface FrameClient {
   run: (files: SourceFile[]) => void;
@@ -42,13 +57,16 @@ export interface FrameClient {
 
 /**
  * The page's side of the communication with one frame. Messages are queued until the
- * frame is connected; if there are several runs, only the latest counts.
+ * frame is connected; if there are several runs, only the latest counts. A run after one
+ * that failed needs another frame.
  * @param frame returns the frame's window; undefined while it loads
+ * @param guard adds guards to the code; closed together with the client
  * @param win the window that receives the frame's messages
  */
 export function createFrameClient(
   frame: () => Window | null | undefined,
   events: FrameEvents,
+  guard: CodeGuard,
   win: Window & Pick<typeof globalThis, 'MessageChannel'> = window,
 ): FrameClient {
   let port: MessagePort | undefined;
@@ -56,6 +74,12 @@ export function createFrameClient(
   let runs = 0;
   let appearance: Appearance | undefined;
   let files: SourceFile[] | undefined;
+  let guarded: SourceFile[] | undefined;
+  let onProbing: (() => void) | undefined;
+  let isReady = false;
+  /** The latest run whose code the frame has started. */
+  let started = 0;
+  let isDirty = false;
   let timer = win.setTimeout(
     () => events.onProblem({ kind: 'no-frame' }),
     win.navigator.onLine ? FRAME_TIMEOUT : OFFLINE_FRAME_TIMEOUT,
@@ -64,7 +88,7 @@ export function createFrameClient(
 
   const send = (message: ToFrame): void => port?.postMessage(message);
   const sendRun = (): void => {
-    if (files) send({ type: 'run', run: runs, files: files.map(guardLoops) });
+    if (guarded && isReady) send({ type: 'run', run: runs, files: guarded });
   };
   const sendAppearance = (): void => {
     if (appearance) send({ type: 'look', look: appearance });
@@ -75,23 +99,45 @@ export function createFrameClient(
     heartbeat?.stop();
     port?.close();
     port = undefined;
+    runs = -1;
+    guard.close();
   };
   const stop = (reason: StopReason): void => {
+    // Code that has not started yet is not to blame.
+    const isNewer = started > 0 && started !== runs;
     close();
-    events.onStop(reason);
+    if (reason === 'stuck' && isNewer) events.onRuined(true);
+    else events.onStop(reason);
+  };
+  const replace = (): void => {
+    close();
+    events.onRuined(false);
+  };
+  const prepare = async (run: number, code: SourceFile[]): Promise<void> => {
+    const result = await guard.guard(code);
+    if (run !== runs) return;
+    if (Array.isArray(result)) {
+      guarded = result;
+      sendRun();
+    } else if (result.kind === 'stuck') {
+      close();
+      events.onStop('stuck');
+    } else events.onProblem(result);
   };
 
   const onMessage = (message: FromFrame): void => {
+    if (message.type === 'started' && message.run <= runs) started = message.run;
     if ('run' in message && message.run !== runs) return;
+    if (message.type === 'probing') onProbing?.();
     if (message.type === 'height') events.onHeight(message.height);
     if (!('run' in message)) return;
     win.clearTimeout(timer);
-    if (message.type === 'ruined') {
-      close();
-      events.onRuined();
-    } else if (message.type === 'rendered') events.onRendered();
-    else if (message.type === 'failed') events.onProblem(message.problem);
-    else timer = win.setTimeout(() => stop('stuck'), RUN_TIMEOUT);
+    if (message.type === 'ruined') replace();
+    else if (message.type === 'rendered') events.onRendered();
+    else if (message.type === 'failed') {
+      isDirty ||= !CLEAN.includes(message.problem.kind);
+      events.onProblem(message.problem);
+    } else timer = win.setTimeout(() => stop('stuck'), RUN_TIMEOUT);
   };
   const connect = (target: Window): void => {
     const { port1, port2 } = new win.MessageChannel();
@@ -113,6 +159,13 @@ export function createFrameClient(
       win,
     );
     sendAppearance();
+    if (isolation.isIsolated !== undefined) begin(isolation.isIsolated);
+    else onProbing = probeIsolation((time) => send({ type: 'probe', time }), begin);
+  };
+  const begin = (isIsolated: boolean): void => {
+    onProbing = undefined;
+    isolation.isIsolated = isIsolated;
+    isReady = isIsolated || events.onShared();
     sendRun();
   };
   // Edited code can also post to this window. Such messages are ignored once the frame is
@@ -126,9 +179,11 @@ export function createFrameClient(
 
   return {
     run: (next) => {
+      if (isDirty) return replace();
       files = next;
+      guarded = undefined;
       runs += 1;
-      sendRun();
+      void prepare(runs, next);
     },
     setAppearance: (next) => {
       appearance = next;

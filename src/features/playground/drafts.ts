@@ -56,6 +56,16 @@ const runningSlot = createStorageSlot('playground:running', (text) => text, {
   getEvents: () => window,
 });
 
+const openingSlot = createStorageSlot('playground:opening', (text) => text, {
+  getStorage: () => window.sessionStorage,
+  getEvents: () => window,
+});
+
+/** The same while the editor opens a text; an error of the editor leaves it set, too. */
+export const markOpening = (id: string): void => openingSlot.set(id);
+export const unmarkOpening = (): void => openingSlot.del();
+export const wasOpening = (id: string): boolean => openingSlot.get() === id;
+
 export const markRunning = (id: string): void => runningSlot.set(id);
 export const unmarkRunning = (): void => runningSlot.del();
 export const wasRunning = (id: string): boolean => runningSlot.get() === id;

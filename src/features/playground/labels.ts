@@ -110,11 +110,36 @@ export const labels = {
       message: 'This code came with the link. Read it before you run it.',
       description: 'Above the button that runs the code of a shared link',
     }),
+  shared: () =>
+    translate({
+      id: 'playground.Preview.shared',
+      message:
+        'In this browser, edited code can block the page, so it runs only when you ask.',
+      description: 'Above the button that runs edited code in some browsers',
+    }),
   restored: () =>
     translate({
       id: 'playground.Editor.restored',
       message: 'This is the code as you left it.',
       description: 'Shown when the editor starts with text typed earlier',
+    }),
+  crashed: () =>
+    translate({
+      id: 'playground.Draft.crashed',
+      message: 'This edited code stopped the page, so it is shown as text.',
+      description: 'In place of the editor, above the code that could not be edited',
+    }),
+  openAnyway: () =>
+    translate({
+      id: 'playground.Draft.open',
+      message: 'Open it again',
+      description: 'Button that opens code which stopped the page in the editor',
+    }),
+  discard: () =>
+    translate({
+      id: 'playground.Draft.discard',
+      message: 'Discard it',
+      description: 'Button that goes back to the published code',
     }),
   line: (file: string, line: number) =>
     translate(

@@ -47,14 +47,17 @@ export type ToFrame =
   | { type: 'look'; look: Appearance }
   | { type: 'run'; run: number; files: SourceFile[] }
   /** Requests `alive`; a frame that hangs does not respond. */
-  | { type: 'ping' };
+  | { type: 'ping' }
+  /** Requests `probing`, after which the frame blocks its thread for a time in ms. */
+  | { type: 'probe'; time: number };
 
 export type FromFrame =
   | { type: 'alive' }
+  | { type: 'probing' }
   /** All packages are loaded; from here on only the code itself takes time. */
   | { type: 'started'; run: number }
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; problem: Problem }
-  /** Earlier code destroyed the document: this run needs another frame. */
+  /** Earlier code changed the document or built-ins: this run needs another frame. */
   | { type: 'ruined'; run: number }
   | { type: 'height'; height: number };

@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
  */
 export function readFrameMessage(data: unknown, files: string[]): FromFrame | undefined {
   const { type, run, height, problem } = toFields(data);
-  if (type === 'alive') return { type };
+  if (type === 'alive' || type === 'probing') return { type };
   if (type === 'height') return isCount(height) ? { type, height } : undefined;
   if (!isCount(run)) return undefined;
   if (type === 'started' || type === 'rendered' || type === 'ruined')

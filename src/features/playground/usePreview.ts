@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { MAX_FRAME_HEIGHT, MIN_FRAME_HEIGHT } from '../../config/playground';
+import { FRAME_REST, MAX_FRAME_HEIGHT, MIN_FRAME_HEIGHT } from '../../config/playground';
 import { useThemePreferences } from '../preferences';
+import { connectGuard } from './connectGuard';
+import { createCodeGuard } from './createCodeGuard';
 import {
   createFrameClient,
   type FrameClient,
+  type FrameEvents,
   type FrameProblem,
 } from './createFrameClient';
 import { markRunning, unmarkRunning, wasRunning } from './drafts';
@@ -22,24 +25,34 @@ export interface Preview {
   isOutdated: boolean;
   /** Whether it is paused because the code came from a link. */
   isUnseen: boolean;
+  /** Whether it is paused because its code could block the page. */
+  isShared: boolean;
+  /** Whether there is no frame until the process of the former one has ended. */
+  isResting: boolean;
   /** Runs paused code. */
   resume: () => void;
   /** Reloads the frame with everything that its code needs. */
   restart: () => void;
 }
 
+export interface PreviewOptions {
+  /** The demo; if its code did not finish the last time, it needs confirmation. */
+  id: string;
+  /** The code to run, now and whenever it changes. */
+  files: SourceFile[];
+  appearance: Appearance;
+  /** Whether the first code came from elsewhere: it only runs after confirmation. */
+  isForeign: boolean;
+  /** Whether the files are as published. */
+  isPublished: boolean;
+}
+
 /**
- * Runs code in a frame and tracks its state.
- * @param id the demo; if its code did not finish the last time, it needs confirmation
- * @param files the code to run, now and whenever it changes
- * @param isForeign whether the code came from elsewhere: it only runs after confirmation
+ * Runs code in a frame and tracks its state. If the frame shares the page's thread, edited
+ * code only runs on request.
  */
-export function usePreview(
-  id: string,
-  files: SourceFile[],
-  appearance: Appearance,
-  isForeign: boolean,
-): Preview {
+export function usePreview(options: PreviewOptions): Preview {
+  const { id, files, appearance, isForeign, isPublished } = options;
   const frameRef = useRef<HTMLIFrameElement>(null);
   const client = useRef<FrameClient>(undefined);
   const [frameKey, setFrameKey] = useState(0);
@@ -52,11 +65,29 @@ export function usePreview(
   );
   const running = useRef(files);
   const [isUnseen, setUnseen] = useState(isForeign);
-  const isHeld = isUnseen || held === files;
+  const [isShared, setShared] = useState(false);
+  const [requested, setRequested] = useState<SourceFile[]>();
+  const [isResting, setResting] = useState(false);
+  const mayRun = isPublished || requested === files;
+  const latestMayRun = useRef(mayRun);
+  const isWaiting = isShared && !mayRun;
+  const isHeld = isUnseen || held === files || isWaiting;
+  const isIdle = isHeld || isResting;
 
   useEffect(() => {
-    if (isHeld) return undefined;
-    const created = createFrameClient(() => frameRef.current?.contentWindow, {
+    latestMayRun.current = mayRun;
+  });
+
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = setTimeout(() => setResting(false), FRAME_REST);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+
+  useEffect(() => {
+    if (isIdle) return undefined;
+    const guard = createCodeGuard(connectGuard);
+    const events: FrameEvents = {
       onRendered: () => {
         unmarkRunning();
         setRendered(running.current);
@@ -73,13 +104,24 @@ export function usePreview(
         setRendered(undefined);
         setFrameKey((key) => key + 1);
       },
-      onRuined: () => {
+      onRuined: (isHung) => {
+        setProblem(undefined);
         setRendered(undefined);
+        setResting(isHung);
         setFrameKey((key) => key + 1);
+      },
+      onShared: () => {
+        setShared(true);
+        return latestMayRun.current;
       },
       onHeight: (next) =>
         setHeight(Math.min(MAX_FRAME_HEIGHT, Math.max(MIN_FRAME_HEIGHT, next))),
-    });
+    };
+    const created = createFrameClient(
+      () => frameRef.current?.contentWindow,
+      events,
+      guard,
+    );
     client.current = created;
     window.addEventListener('pagehide', unmarkRunning);
     return () => {
@@ -88,21 +130,21 @@ export function usePreview(
       unmarkRunning();
       window.removeEventListener('pagehide', unmarkRunning);
     };
-  }, [frameKey, isHeld]);
+  }, [frameKey, isIdle]);
 
   const { scheme, direction, language } = appearance;
   const { dense, spacing, paletteColors } = useThemePreferences();
   useEffect(() => {
     const preferences = { dense, spacing, paletteColors };
     client.current?.setAppearance({ scheme, direction, language, preferences });
-  }, [frameKey, isHeld, scheme, direction, language, dense, spacing, paletteColors]);
+  }, [frameKey, isIdle, scheme, direction, language, dense, spacing, paletteColors]);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isIdle) return;
     running.current = files;
     markRunning(id);
     client.current?.run(files);
-  }, [frameKey, id, files, isHeld]);
+  }, [frameKey, id, files, isIdle]);
 
   const state = isHeld
     ? 'paused'
@@ -116,10 +158,14 @@ export function usePreview(
     frameKey,
     height,
     state,
-    problem,
+    // Of code that ran earlier, until the present code runs.
+    problem: isWaiting && held !== files ? undefined : problem,
     isOutdated: problem !== undefined && rendered !== undefined && rendered !== files,
     isUnseen,
+    isShared: isWaiting,
+    isResting,
     resume: () => {
+      setRequested(files);
       setUnseen(false);
       setHeld(undefined);
     },

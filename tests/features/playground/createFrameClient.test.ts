@@ -6,8 +6,12 @@ import {
   OFFLINE_FRAME_TIMEOUT,
   RUN_TIMEOUT,
 } from '../../../src/config/playground';
-import { createFrameClient } from '../../../src/features/playground/createFrameClient';
-import { HELLO } from '../../../src/features/playground/protocol';
+import {
+  createFrameClient,
+  isolation,
+} from '../../../src/features/playground/createFrameClient';
+import type { GuardedCode } from '../../../src/features/playground/createCodeGuard';
+import { HELLO, type SourceFile } from '../../../src/features/playground/protocol';
 
 const files = [{ name: 'A.tsx', code: 'a' }];
 const look = { scheme: 'dark', direction: 'rtl', language: 'zh' } as const;
@@ -29,7 +33,10 @@ interface Port {
 }
 const createPort = (): Port => ({ postMessage: jest.fn(), close: jest.fn() });
 
-function start() {
+/** Adds no guards. */
+const pass = async (code: SourceFile[]): Promise<GuardedCode> => code;
+
+function start(guard: (code: SourceFile[]) => Promise<GuardedCode> = pass) {
   const frame = { postMessage: jest.fn() };
   const events = {
     onRendered: jest.fn(),
@@ -37,18 +44,29 @@ function start() {
     onStop: jest.fn(),
     onHeight: jest.fn(),
     onRuined: jest.fn(),
+    onShared: jest.fn<boolean, []>(),
   };
-  const client = createFrameClient(() => frame as unknown as Window, events);
+  const client = createFrameClient(() => frame as unknown as Window, events, {
+    guard,
+    close: () => undefined,
+  });
   const sent: unknown[] = [];
   /** Sends the handshake of the frame and takes its end of the channel. */
-  const connect = ({ answers = true } = {}): Port => {
+  const connect = ({
+    answers = true,
+    onSent = (() => undefined) as (message: { type: string }) => void,
+  } = {}): Port => {
+    let port!: Port;
+    frame.postMessage.mockImplementation((_data, _origin, [end]: [Port]) => {
+      port = end;
+      port.onmessage = ({ data }) => {
+        sent.push(data);
+        onSent(data as { type: string });
+        const isPing = (data as { type: string }).type === 'ping';
+        if (isPing && answers) port.postMessage({ type: 'alive' });
+      };
+    });
     dispatch(HELLO, frame);
-    const [[, , [port]]] = frame.postMessage.mock.calls as [[string, string, [Port]]];
-    port.onmessage = ({ data }) => {
-      sent.push(data);
-      const isPing = (data as { type: string }).type === 'ping';
-      if (isPing && answers) port.postMessage({ type: 'alive' });
-    };
     return port;
   };
   return { frame, events, client, sent, connect };
@@ -57,7 +75,12 @@ function start() {
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { MessageChannel: Channel });
+  isolation.isIsolated = true;
 });
+
+/** Lets the guard finish. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const isRun = (message: unknown) => (message as { type: string }).type === 'run';
 afterEach(() => jest.useRealTimers());
 
 /** jsdom does not accept another window as the `source`, so it is set here. */
@@ -67,7 +90,7 @@ function dispatch(data: unknown, source: unknown): void {
   window.dispatchEvent(event);
 }
 
-test('of the requests before the frame is ready, only the latest is sent', () => {
+test('of the requests before the frame is ready, only the latest is sent', async () => {
   const { client, frame } = start();
   client.setAppearance(look);
   client.run([{ name: 'A.tsx', code: 'old' }]);
@@ -77,6 +100,7 @@ test('of the requests before the frame is ready, only the latest is sent', () =>
     port.onmessage = ({ data }) => posted(data);
   });
   dispatch(HELLO, frame);
+  await settle();
   expect(posted.mock.calls).toEqual([
     [{ type: 'look', look }],
     [{ type: 'run', run: 2, files }],
@@ -213,4 +237,99 @@ test('a frame whose document was destroyed is replaced for the latest run only',
   expect(events.onProblem).not.toHaveBeenCalled();
   jest.advanceTimersByTime(RUN_TIMEOUT + FRAME_TIMEOUT);
   expect(events.onStop).not.toHaveBeenCalled();
+});
+
+test('a run after one that failed gets another frame, unless nothing was executed', () => {
+  const { client, events, connect } = start();
+  client.run(files);
+  const port = connect();
+  const fail = (run: number, kind: string) =>
+    port.postMessage({ type: 'failed', run, problem: { kind, message: '' } });
+  fail(1, 'syntax');
+  client.run(files);
+  fail(2, 'not-loaded');
+  client.run(files);
+  expect(events.onRuined).not.toHaveBeenCalled();
+  fail(3, 'runtime');
+  expect(events.onRuined).not.toHaveBeenCalled();
+  client.run(files);
+  expect(events.onRuined.mock.calls).toEqual([[false]]);
+});
+
+test.each(['before', 'after'])(
+  'corrected code is not to blame for code that hangs, %s this has started',
+  (when) => {
+    const { client, events, connect } = start();
+    client.run(files);
+    const port = connect({ answers: false });
+    if (when === 'after') port.postMessage({ type: 'started', run: 1 });
+    client.run([{ name: 'A.tsx', code: 'good' }]);
+    if (when === 'before') port.postMessage({ type: 'started', run: 1 });
+    jest.advanceTimersByTime(HEARTBEAT * (MAX_UNANSWERED + 1));
+    expect(events.onStop).not.toHaveBeenCalled();
+    expect(events.onRuined.mock.calls).toEqual([[true]]);
+  },
+);
+
+test('the first code of a frame is to blame for its silence', () => {
+  const { client, events, connect } = start();
+  client.run(files);
+  connect({ answers: false });
+  client.run(files);
+  jest.advanceTimersByTime(HEARTBEAT * (MAX_UNANSWERED + 1));
+  expect(events.onStop.mock.calls).toEqual([['stuck']]);
+});
+
+test.each<[GuardedCode, string]>([
+  [{ kind: 'syntax', message: 'deep' }, 'onProblem'],
+  [{ kind: 'no-frame' }, 'onProblem'],
+  [{ kind: 'stuck' }, 'onStop'],
+])('code that cannot be parsed never reaches the frame: %j', async (result, event) => {
+  const { client, events, connect, sent } = start(async () => result);
+  client.run(files);
+  connect();
+  await settle();
+  expect(sent.filter(isRun)).toEqual([]);
+  expect(events[event as 'onStop' | 'onProblem'].mock.calls).toEqual([
+    [event === 'onStop' ? 'stuck' : result],
+  ]);
+  client.close();
+});
+
+describe('a frame that may share the thread of the page', () => {
+  beforeEach(() => {
+    delete isolation.isIsolated;
+  });
+
+  /** A frame that answers a probe after the time that `delay` returns. */
+  const run = async (delay: (probe: number) => number, mayRun = false) => {
+    const { client, events, connect, sent } = start();
+    events.onShared.mockReturnValue(mayRun);
+    client.run(files);
+    const port = connect({
+      onSent: (message) => {
+        if (message.type !== 'probe') return;
+        const { time } = message as unknown as { time: number };
+        setTimeout(() => port.postMessage({ type: 'probing' }), delay(time));
+      },
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    client.close();
+    return { events, runs: sent.filter(isRun).length };
+  };
+
+  test('runs nothing if no answer is early, unless it may', async () => {
+    const { events, runs } = await run((time) => time);
+    expect(events.onShared).toHaveBeenCalledTimes(1);
+    expect(runs).toBe(0);
+    expect((await run((time) => time + 5, true)).runs).toBe(1);
+    expect(isolation.isIsolated).toBe(false);
+  });
+
+  test('is known to have its own after one early answer', async () => {
+    const { events, runs } = await run((time) => time - 1);
+    expect(events.onShared).not.toHaveBeenCalled();
+    expect(runs).toBe(1);
+    expect(isolation.isIsolated).toBe(true);
+  });
 });

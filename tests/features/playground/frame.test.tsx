@@ -191,7 +191,7 @@ describe('the preview', () => {
 test('loops have a time limit, which each pause resets', () => {
   jest.useFakeTimers();
   const scope: Record<string, () => void> = {};
-  startLoopGuard(scope);
+  startLoopGuard(scope, jest.fn());
   const guard = scope[LOOP_GUARD]!;
   const loop = (): void => {
     for (let turn = 0; turn < 1000; turn += 1) guard();
@@ -208,9 +208,38 @@ test('loops have a time limit, which each pause resets', () => {
   jest.useRealTimers();
 });
 
+test('a loop that calls functions is stopped as a loop, and later calls blame it', () => {
+  const scope: Record<string, (isCall?: number) => void> = {};
+  const onEndless = jest.fn();
+  startLoopGuard(scope, onEndless);
+  const guard = scope[LOOP_GUARD]!;
+  guard(1);
+  const now = performance.now() + LOOP_TIMEOUT + 1;
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+  const loop = (): void => {
+    for (let turn = 0; turn < 1000; turn += 1) {
+      guard(1);
+      guard();
+    }
+  };
+  const catchError = (action: () => void): unknown => {
+    try {
+      action();
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+  const first = catchError(loop);
+  expect(first).toBeInstanceOf(EndlessLoop);
+  expect(catchError(() => guard(1))).toBe(first);
+  expect(onEndless.mock.calls).toEqual([[first]]);
+  clock.mockRestore();
+});
+
 test('a loop that catches its exception is stopped by the loop around it', () => {
   const scope: Record<string, () => void> = {};
-  startLoopGuard(scope);
+  startLoopGuard(scope, jest.fn());
   const guard = scope[LOOP_GUARD]!;
   const start = performance.now();
   let clock = start;

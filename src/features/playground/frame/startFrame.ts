@@ -9,29 +9,38 @@ import { loadModules } from './loadModules';
 import { runModules } from './runModules';
 import { startLoopGuard } from './startLoopGuard';
 import { transpile } from './transpile';
+import { watchRealm } from './watchRealm';
 
 /** Connects the frame with its page: it receives code, and sends results and heights. */
 export function startFrame(win: Window & typeof globalThis): void {
   const root = win.document.getElementById('root') as HTMLElement;
   // Edited code can remove everything, also with `document.write`.
   const themeStyle = win.document.querySelector('style');
-  const isRuined = (): boolean => !root.isConnected || themeStyle?.isConnected === false;
+  const hasRealmChanged = watchRealm(win);
   let current = 0;
+  // Only code ruins a frame: an extension of the browser would ruin the next one, too.
+  const isRuined = (): boolean =>
+    current > 0 &&
+    (!root.isConnected || themeStyle?.isConnected === false || hasRealmChanged());
   let names: string[] = [];
 
   let send: (message: FromFrame) => void = () => {};
   const fail = (error: unknown): void =>
     send({ type: 'failed', run: current, problem: describeProblem(error, names) });
   const isWithinLimit = createRateLimit(MAX_LATE_ERRORS, 1_000);
+  /** The latest error beside the run, such as of a promise; `rendered` would hide it. */
+  let late: { run: number; error: unknown } | undefined;
   const failLate = (error: unknown): void => {
+    late = { run: current, error };
     if (isWithinLimit()) fail(error);
   };
   const stage = createStage(root, failLate);
   let measure: (() => void) | undefined;
 
   async function run(files: Extract<ToFrame, { type: 'run' }>['files'], id: number) {
+    const isTooLate = isRuined();
     current = id;
-    if (isRuined()) return send({ type: 'ruined', run: id });
+    if (isTooLate) return send({ type: 'ruined', run: id });
     names = files.map(({ name }) => name);
     try {
       const compiled = files.map(transpile);
@@ -45,13 +54,20 @@ export function startFrame(win: Window & typeof globalThis): void {
       measure ??= followHeight(root, (height) => send({ type: 'height', height }));
       measure();
       send({ type: 'rendered', run: id });
+      if (late?.run === id) fail(late.error);
     } catch (error) {
       if (current === id) fail(error);
     }
   }
 
+  const block = (time: number): void => {
+    send({ type: 'probing' });
+    const end = performance.now() + time;
+    while (performance.now() < end);
+  };
   const onMessage = (message: ToFrame): void => {
     if (message.type === 'ping') send({ type: 'alive' });
+    else if (message.type === 'probe') block(message.time);
     else if (message.type === 'look') stage.setAppearance(message.look);
     else void run(message.files, message.run);
   };
@@ -62,6 +78,6 @@ export function startFrame(win: Window & typeof globalThis): void {
   };
   win.addEventListener('error', ({ error }) => report(error));
   win.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  startLoopGuard(win);
+  startLoopGuard(win, failLate);
   connectPage(win, onMessage, (next) => (send = next));
 }

@@ -1,10 +1,11 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import ts from 'typescript';
 import { LOOP_GUARD } from '../../../src/config/playground';
-import { guardLoops } from '../../../src/features/playground/guardLoops';
+import { guardCode, guardFiles } from '../../../src/features/playground/guardCode';
 
-const guard = (code: string, name = 'Demo.tsx'): string =>
-  guardLoops({ name, code }).code;
+const guard = (code: string, name = 'Demo.tsx'): string => guardCode({ name, code }).code;
 const CALL = `${LOOP_GUARD}();`;
+const START = `${LOOP_GUARD}(1)`;
 
 test.each([
   ['while (true) { a(); }', `while (true) {${CALL} a(); }`],
@@ -20,6 +21,22 @@ test.each([
   ['for (const x of y) a(x);', `for (const x of y) {${CALL}a(x);}`],
   ['for (const k in o) { a(k); }', `for (const k in o) {${CALL} a(k); }`],
   ['for (;;) while (b) c();', `for (;;) {${CALL}while (b) {${CALL}c();}}`],
+  ['function a() {}', `function a() {${START};}`],
+  ['a = async function* () { b(); }', `a = async function* () {${START}; b(); }`],
+  ['a = () => { b(); };', `a = () => {${START}; b(); };`],
+  ['a = () => () => ({ b });', `a = () => (${START},() => (${START},({ b })));`],
+  ['a = b ? () => c : d;', `a = b ? () => (${START},c) : d;`],
+  ['while (a) b = () => c', `while (a) {${CALL}b = () => (${START},c)}`],
+  [
+    'a = { b() {}, get c() { return 1; } }',
+    `a = { b() {${START};}, get c() {${START}; return 1; } }`,
+  ],
+  [
+    'class A { constructor() { super(); } }',
+    `class A { constructor() {${START}; super(); } }`,
+  ],
+  ['function a(): void; function a() {}', `function a(): void; function a() {${START};}`],
+  ['type A = () => void; a = { b: {} }', 'type A = () => void; a = { b: {} }'],
 ])('guards %j', (code, expected) => {
   expect(guard(code)).toBe(expected);
 });
@@ -34,7 +51,7 @@ test('keeps lines, types and JSX', () => {
 `;
   const guarded = guard(code);
   expect(guarded.split('\n')).toHaveLength(code.split('\n').length);
-  expect(guarded.match(new RegExp(LOOP_GUARD, 'g'))).toHaveLength(1);
+  expect(guarded.split(CALL)).toHaveLength(2);
   const { diagnostics } = ts.transpileModule(guarded, {
     fileName: 'A.tsx',
     reportDiagnostics: true,
@@ -61,6 +78,21 @@ while (i)`;
 test('does not change code that does not parse, and other files', () => {
   expect(guard('while (true {')).toBe('while (true {');
   expect(guard('.while { for: 1 }', 'a.css')).toBe('.while { for: 1 }');
+});
+
+test('code that exceeds the stack of the parser is a problem of its file', () => {
+  const files = [{ name: 'a.tsx', code: 'for (;;) {}' }];
+  // How deep it can go depends on the engine and on who calls.
+  const parse = jest.spyOn(tsxLanguage.parser, 'parse').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  expect(guardFiles(files)).toEqual({
+    kind: 'syntax',
+    message: 'The code is nested too deeply.',
+    file: 'a.tsx',
+  });
+  parse.mockRestore();
+  expect(guardFiles(files)).toEqual([{ name: 'a.tsx', code: `for (;;) {${CALL}}` }]);
 });
 
 test('supports each language', () => {

@@ -1,0 +1,123 @@
+/** When code runs, and in which frame; the frame's client is simulated. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FRAME_REST } from '../../../src/config/playground';
+import type { FrameEvents } from '../../../src/features/playground/createFrameClient';
+import { saveDraft } from '../../../src/features/playground/drafts';
+import type { SourceFile } from '../../../src/features/playground/protocol';
+import { Workspace } from '../../../src/features/playground/Workspace';
+
+const mockClients: { events: FrameEvents; runs: string[]; isClosed: boolean }[] = [];
+let mockEdit: (code: string) => void;
+
+jest.mock('../../../src/features/playground/connectGuard', () => ({}));
+jest.mock('../../../src/features/preferences', () => ({
+  useThemePreferences: () => ({ dense: false, spacing: 8, paletteColors: {} }),
+}));
+jest.mock('../../../src/features/playground/createFrameClient', () => ({
+  createFrameClient: (_frame: unknown, events: FrameEvents) => {
+    const client = { events, runs: [] as string[], isClosed: false };
+    mockClients.push(client);
+    return {
+      run: ([file]: SourceFile[]) => client.runs.push(file!.code),
+      setAppearance: () => undefined,
+      close: () => (client.isClosed = true),
+    };
+  },
+}));
+jest.mock('../../../src/features/playground/CodeEditor', () => ({
+  CodeEditor: ({ onChange }: { onChange: (name: string, code: string) => void }) => {
+    mockEdit = (code) => onChange('A.tsx', code);
+    return null;
+  },
+}));
+
+const ID = 'charts/bars/A/A.tsx';
+const originals = [{ name: 'A.tsx', code: 'published' }];
+const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  mockClients.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+function open(): void {
+  render(
+    <Workspace
+      id={ID}
+      name="A"
+      originals={originals}
+      appearance={{ scheme: 'light', direction: 'ltr', language: 'en' }}
+      layout="wide"
+    />,
+  );
+}
+const frame = () => document.querySelector('iframe');
+const last = () => mockClients.at(-1)!;
+const runButton = () => screen.queryByRole('button', { name: 'Run the code' });
+const edit = (code: string): void => {
+  act(() => mockEdit(code));
+  act(() => jest.advanceTimersByTime(1_000));
+};
+
+test('Reset and its undoing get a new frame each', async () => {
+  open();
+  edit('mine');
+  expect(last().runs).toEqual(['published', 'mine']);
+  const first = frame();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  const second = frame();
+  expect(second).not.toBe(first);
+  expect(mockClients[0]!.isClosed).toBe(true);
+  expect(last().runs).toEqual(['published']);
+  await user.click(screen.getByRole('button', { name: 'Undo reset' }));
+  expect(frame()).not.toBe(second);
+  expect(last().runs).toEqual(['mine']);
+});
+
+test('a ruined frame is replaced at once, and one that hangs after a rest', () => {
+  open();
+  const first = frame();
+  act(() => last().events.onRuined(false));
+  expect(frame()).not.toBe(first);
+  edit('fixed');
+  act(() => last().events.onRuined(true));
+  expect(frame()).toBeNull();
+  expect(runButton()).toBeNull();
+  act(() => jest.advanceTimersByTime(FRAME_REST));
+  expect(frame()).not.toBeNull();
+  expect(last().runs).toEqual(['fixed']);
+});
+
+test('in a frame that shares the thread of the page, edited code runs on request', async () => {
+  open();
+  act(() => {
+    expect(last().events.onShared()).toBe(true);
+  });
+  expect(frame()).not.toBeNull();
+  edit('mine');
+  expect(frame()).toBeNull();
+  expect(screen.getByText(/so it runs only when you ask/)).toBeVisible();
+  await user.click(runButton()!);
+  expect(last().runs).toEqual(['mine']);
+  act(() => {
+    expect(last().events.onShared()).toBe(true);
+  });
+  edit('more');
+  expect(frame()).toBeNull();
+  expect(mockClients.flatMap(({ runs }) => runs)).toEqual(['published', 'mine']);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(last().runs).toEqual(['published']);
+});
+
+test('a draft is not run before it is known whether it could block the page', () => {
+  saveDraft(ID, [{ name: 'A.tsx', code: 'draft' }], originals);
+  open();
+  act(() => {
+    expect(last().events.onShared()).toBe(false);
+  });
+  expect(last().isClosed).toBe(true);
+  expect(runButton()).toBeVisible();
+});
