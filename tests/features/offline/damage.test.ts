@@ -7,7 +7,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { preserveOldShell } from '../../../src/features/offline/worker/preserveOldShell';
 import { createStrategies } from '../../../src/features/offline/worker/createStrategies';
 import { hasRightType } from '../../../src/features/offline/hasRightType';
-import { createContentCheck } from '../../../src/features/offline/worker/createContentCheck';
+import { createContentCheck } from '../../../src/features/offline/createContentCheck';
 import { evictDamagedFiles } from '../../../src/features/offline/evictDamagedFiles';
 
 jest.mock('workbox-strategies', () => {

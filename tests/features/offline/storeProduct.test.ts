@@ -147,9 +147,14 @@ test('unfinished and invalid entries are ignored', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-test('with a page instead of a script, the product is not saved', async () => {
-  answer = async (url) =>
-    new FakeResponse(`content of ${url}`, { headers: { 'content-type': 'text/html' } });
-  await expect(save(list('one', 'a'))).rejects.toThrow('text/html');
-  expect(await read()).toBeNull();
-});
+test.each([
+  ['text/html', 'content'],
+  ['text/javascript', '<!doctype html>'],
+])(
+  'with a page instead of a script, the product is not saved: %s',
+  async (type, text) => {
+    answer = async () => new FakeResponse(text, { headers: { 'content-type': type } });
+    await expect(save(list('one', 'a'))).rejects.toThrow(type);
+    expect(await read()).toBeNull();
+  },
+);

@@ -1,3 +1,5 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
 /** Caches in memory, with the methods that the code under test uses. */
 export class FakeCaches {
   readonly stored = new Map<string, Map<string, Response>>();
@@ -30,6 +32,9 @@ export class FakeCaches {
   }
 }
 
+// Every supported browser has it and jsdom does not.
+Object.assign(globalThis, { TextDecoder });
+
 /** jsdom has no Response; this one has what the code under test needs. */
 export class FakeResponse {
   readonly ok: boolean;
@@ -45,6 +50,13 @@ export class FakeResponse {
     this.status = init.status ?? 200;
     this.ok = this.status < 400;
     this.headers = new Headers(init.headers);
+  }
+
+  get body() {
+    const value = new TextEncoder().encode(this.content);
+    return {
+      getReader: () => ({ read: async () => ({ value }), cancel: () => undefined }),
+    };
   }
 
   clone = () => this;

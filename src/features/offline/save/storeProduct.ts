@@ -6,7 +6,7 @@ import {
 } from '../../../config/offline';
 import type { OfflineFile, OfflineList } from '../../../types/offline';
 import { getSavedPrefix } from '../cacheNames';
-import { hasRightType } from '../hasRightType';
+import { createContentCheck } from '../createContentCheck';
 import { readSaved, removeSaved, type SavedProduct } from './savedProducts';
 import { SaveError } from './fetchList';
 
@@ -23,6 +23,8 @@ export interface SaveEnvironment {
   /** Free storage, in bytes; undefined if the browser does not report it. */
   getSpace: () => Promise<number | undefined>;
 }
+
+const isIntact = createContentCheck({});
 
 /**
  * Saves all files of a product to a separate cache. Files are copied from an earlier save
@@ -108,7 +110,9 @@ async function findPrevious(
   if (!previous || !known || known.revision !== revision) return undefined;
   const cache = await caches.open(previous.cacheName);
   const cached = await cache.match(url, { ignoreVary: true });
-  return cached && (url.endsWith('/') || hasRightType(url, cached)) ? cached : undefined;
+  return cached && (url.endsWith('/') || (await isIntact(url, cached)))
+    ? cached
+    : undefined;
 }
 
 async function load(
@@ -127,7 +131,7 @@ async function load(
   if (!response.ok || response.redirected) {
     throw new SaveError('unreachable', `${url}: ${response.status}`);
   }
-  if (!url.endsWith('/') && !hasRightType(url, response)) {
+  if (!url.endsWith('/') && !(await isIntact(url, response))) {
     throw new SaveError('unreachable', `${url}: ${response.headers.get('content-type')}`);
   }
   return response;

@@ -8,7 +8,7 @@ import {
 } from 'workbox-strategies';
 import { CACHE_LIMITS, NAVIGATION_TIMEOUT } from '../../../config/offline';
 import { getCacheName, type CacheKind } from '../cacheNames';
-import { createContentCheck } from './createContentCheck';
+import { createContentCheck } from '../createContentCheck';
 import type { RequestEvent } from './workerScope';
 import {
   findAppPage,

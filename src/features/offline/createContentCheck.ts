@@ -1,4 +1,4 @@
-import { hasRightType } from '../hasRightType';
+import { hasRightType } from './hasRightType';
 
 /** Files that are text, but never HTML. */
 const TEXT = /\.(?:js|css|json)$/;
@@ -14,7 +14,7 @@ export const createContentCheck =
   (integrity: Readonly<Record<string, string>>) =>
   async (url: string, response: Response): Promise<boolean> => {
     if (response.status !== 200 || !hasRightType(url, response)) return false;
-    const { pathname } = new URL(url);
+    const { pathname } = new URL(url, globalThis.location.href);
     const expected = integrity[pathname];
     if (expected !== undefined) return (await hash(response.clone())) === expected;
     return !TEXT.test(pathname) || !(await isMarkup(response.clone()));
