@@ -113,6 +113,8 @@ describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) 
         adapter.formatByString(adapter.date('2027-03-12T18:05:09')!, text),
       );
     expect(format(tokens)).toBe('2027 03 Mar March 12 Friday 18 06 05 09 PM');
+    // The same token means something else in another library.
+    expect(format('dddd') === 'Friday').toBe(['Day.js', 'Moment'].includes(name));
     const local = { 'Day.js': 'L', Moment: 'L', 'date-fns': 'P', Luxon: 'D' }[name]!;
     expect(format(local)).toBe(name === 'Luxon' ? '3/12/2027' : '03/12/2027');
     const known = withAdapter(Adapter, english, ({ formatTokenMap }) => formatTokenMap);
