@@ -8,7 +8,7 @@ import {
   useTreeItem,
   type TreeItemProps,
 } from '@mui/x-tree-view-pro';
-import { leaf, type Entry } from '../../support/components/renderRichTree';
+import { branch, leaf, type Entry } from '../../support/components/renderRichTree';
 import {
   drag,
   mockDragging,
@@ -25,6 +25,16 @@ test('a quarter counts as the middle if the item is there already', () => {
   expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'd', index: 0 } });
   expect(drag('a2', 'a1', 0.8)).toBe('A a1 B b1 d');
   expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'a1', index: 0 } });
+});
+
+test('the lower quarter of a parent means inside, except for the last of its list', () => {
+  const items = [branch('A', leaf('a1')), leaf('b'), branch('C', leaf('c1'))];
+  const { moves } = renderTree({ items, defaultExpandedItems: ['C'] });
+  drag('b', 'A', 0.8);
+  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'A', index: 0 } });
+  drag('c1', 'A', 0.2);
+  drag('A', 'C', 0.8);
+  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: null, index: 2 } });
 });
 
 test('a drop on the indentation passes the length of the list including the item', () => {
