@@ -218,6 +218,22 @@ test('a mark with the scope item fades its own line, but not with series; marks 
   expect(await over('item')).toEqual(['0.3', '0.3']);
 });
 
+test.each(['.MuiLineElement-root', '.MuiAreaElement-root'])(
+  '%s is an item',
+  async (part) => {
+    const series = ['a', 'b'].map((id) => ({
+      id,
+      area: true,
+      data: [1, 2],
+      highlightScope: { fade: 'global' } as const,
+    }));
+    render(<LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} />);
+    await pointAt(200, 200, find(part));
+    const faded = findAll(part).map(({ dataset }) => dataset.faded);
+    expect(faded).toContain('true');
+  },
+);
+
 test('marks at the x-position of the pointer are highlighted with any scope', async () => {
   const over = async (
     highlight: 'none' | 'series',
