@@ -178,7 +178,7 @@ export function startLate(
       // React compares with the last value it knows, which is only set here.
       if (
         field instanceof page.HTMLInputElement &&
-        !/^(checkbox|radio)$/.test(field.type)
+        !/^(checkbox|radio|file)$/.test(field.type)
       ) {
         const { value } = field;
         field.value = '';

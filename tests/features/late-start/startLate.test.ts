@@ -192,6 +192,16 @@ test('a checkbox changes once', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
+test('a chosen file changes once; its name cannot be set', async () => {
+  open('<input type="file" />');
+  const value = { get: () => 'C:\\fakepath\\App.tsx', set: () => undefined };
+  Object.defineProperty(find('input'), 'value', value);
+  const changed = count(document, 'change');
+  find('input').dispatchEvent(new Event('change', { bubbles: true }));
+  await hydrate();
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['a link', '<a href="/x/">To</a>', 'a'],
   ['text', '<p>text</p>', 'p'],
