@@ -24,7 +24,7 @@ export const PROBE_TIMES: readonly number[] = [40, 80, 160, 320];
  * How long there is no frame after one that hangs was removed, in ms: a new one would join
  * its process, which ends without frames.
  */
-export const FRAME_REST = 1_000;
+export const FRAME_RESTART_DELAY = 1_000;
 /** How many messages per second the frame may send; one that sends more is stopped. */
 export const MAX_MESSAGES = 500;
 /** How many errors of timers and event handlers the frame reports per second. */

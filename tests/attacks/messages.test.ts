@@ -83,7 +83,7 @@ function startClient() {
     onProblem: (count: unknown) => received.push(count),
     onStop: (reason: unknown) => received.push(reason),
     onHeight: (height: unknown) => received.push(height),
-    onRuined: () => received.push('ruined'),
+    onReplace: () => received.push('replace'),
     onShared: () => true,
   };
   const client = createFrameClient(() => frame as unknown as Window, events, {

@@ -19,7 +19,7 @@ const ERRORS = {
 
 /**
  * Creates a stream that passes on valid JSON-RPC messages, one per line, and answers all
- * other lines with an error. The SDK ignores them, so that clients would wait for ever.
+ * other lines with an error. The SDK ignores them, so that clients would wait forever.
  * @param answer writes an answer with its line end
  */
 export function createLineFilter(answer: (line: string) => void): Transform {

@@ -24,7 +24,7 @@ interface State {
 const findCode = ({ id, originals, start }: DraftBoundaryProps): SourceFile[] =>
   readDraft(id, originals) ?? start ?? originals;
 
-/** Code that the editor did not finish to open. */
+/** Code that the editor did not finish opening. */
 function findStopped(props: DraftBoundaryProps): SourceFile[] | undefined {
   const code = findCode(props);
   return wasOpening(props.id) && !isSame(code, props.originals) ? code : undefined;

@@ -42,7 +42,7 @@ export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFramePro
             {labels.run()}
           </button>
         </div>
-      ) : preview.isResting ? (
+      ) : preview.isRestarting ? (
         <div className={styles.frame} style={style} />
       ) : (
         <iframe

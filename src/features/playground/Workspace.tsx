@@ -15,35 +15,14 @@ import { EDITOR_PLACE, EDITOR_SIGHT } from '../../config/playground';
 import { CodeEditor } from './CodeEditor';
 import { FileTabs } from './FileTabs';
 import { PreviewFrame } from './PreviewFrame';
+import { ResetButton } from './ResetButton';
 import { isSame, readDraft } from './drafts';
 import { explainProblem } from './explainProblem';
 import { labels } from './labels';
 import type { Appearance, SourceFile } from './protocol';
 import styles from './styles.module.css';
-import { type EditedFiles, useEditedFiles } from './useEditedFiles';
+import { useEditedFiles } from './useEditedFiles';
 import { usePreview } from './usePreview';
-
-/**
- * Resets the edits, in a new preview; the same button undoes the reset, so that the focus
- * stays on it.
- */
-function ResetButton({ edited, restart }: { edited: EditedFiles; restart: () => void }) {
-  const { isEdited, undoReset, reset } = edited;
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      disabled={!isEdited && !undoReset}
-      data-editor-reset=""
-      onClick={() => {
-        restart();
-        (undoReset ?? reset)();
-      }}
-    >
-      {undoReset ? labels.undo() : labels.reset()}
-    </button>
-  );
-}
 
 /**
  * Scrolls to a newly opened editor if too little of it is visible, keeping part of the

@@ -35,7 +35,7 @@ export interface FrameEvents {
    * The frame cannot run the latest code; another one must replace it.
    * @param isHung whether the code before it hangs
    */
-  onRuined: (isHung: boolean) => void;
+  onReplace: (isHung: boolean) => void;
   /**
    * The frame seems to share the page's thread.
    * @returns whether it may run the code nevertheless
@@ -106,12 +106,12 @@ export function createFrameClient(
     // Code that has not started yet is not to blame.
     const isNewer = started > 0 && started !== runs;
     close();
-    if (reason === 'stuck' && isNewer) events.onRuined(true);
+    if (reason === 'stuck' && isNewer) events.onReplace(true);
     else events.onStop(reason);
   };
   const replace = (): void => {
     close();
-    events.onRuined(false);
+    events.onReplace(false);
   };
   const prepare = async (run: number, code: SourceFile[]): Promise<void> => {
     const result = await guard.guard(code);
@@ -132,7 +132,7 @@ export function createFrameClient(
     if (message.type === 'height') events.onHeight(message.height);
     if (!('run' in message)) return;
     win.clearTimeout(timer);
-    if (message.type === 'ruined') replace();
+    if (message.type === 'tainted') replace();
     else if (message.type === 'rendered') events.onRendered();
     else if (message.type === 'failed') {
       isDirty ||= !CLEAN.includes(message.problem.kind);

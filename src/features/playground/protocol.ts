@@ -59,5 +59,5 @@ export type FromFrame =
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; problem: Problem }
   /** Earlier code changed the document or built-ins: this run needs another frame. */
-  | { type: 'ruined'; run: number }
+  | { type: 'tainted'; run: number }
   | { type: 'height'; height: number };

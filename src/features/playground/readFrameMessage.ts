@@ -20,7 +20,7 @@ export function readFrameMessage(data: unknown, files: string[]): FromFrame | un
   if (type === 'alive' || type === 'probing') return { type };
   if (type === 'height') return isCount(height) ? { type, height } : undefined;
   if (!isCount(run)) return undefined;
-  if (type === 'started' || type === 'rendered' || type === 'ruined')
+  if (type === 'started' || type === 'rendered' || type === 'tainted')
     return { type, run };
   const read = type === 'failed' ? readProblem(toFields(problem), files) : undefined;
   return read && { type: 'failed', run, problem: read };

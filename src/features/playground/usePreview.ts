@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { FRAME_REST, MAX_FRAME_HEIGHT, MIN_FRAME_HEIGHT } from '../../config/playground';
+import {
+  FRAME_RESTART_DELAY,
+  MAX_FRAME_HEIGHT,
+  MIN_FRAME_HEIGHT,
+} from '../../config/playground';
 import { useThemePreferences } from '../preferences';
 import { connectGuard } from './connectGuard';
 import { createCodeGuard } from './createCodeGuard';
@@ -28,7 +32,7 @@ export interface Preview {
   /** Whether it is paused because its code could block the page. */
   isShared: boolean;
   /** Whether there is no frame until the process of the former one has ended. */
-  isResting: boolean;
+  isRestarting: boolean;
   /** Runs paused code. */
   resume: () => void;
   /** Reloads the frame with everything that its code needs. */
@@ -67,22 +71,22 @@ export function usePreview(options: PreviewOptions): Preview {
   const [isUnseen, setUnseen] = useState(isForeign);
   const [isShared, setShared] = useState(false);
   const [requested, setRequested] = useState<SourceFile[]>();
-  const [isResting, setResting] = useState(false);
+  const [isRestarting, setRestarting] = useState(false);
   const mayRun = isPublished || requested === files;
   const latestMayRun = useRef(mayRun);
   const isWaiting = isShared && !mayRun;
   const isHeld = isUnseen || held === files || isWaiting;
-  const isIdle = isHeld || isResting;
+  const isIdle = isHeld || isRestarting;
 
   useEffect(() => {
     latestMayRun.current = mayRun;
   });
 
   useEffect(() => {
-    if (!isResting) return undefined;
-    const timer = setTimeout(() => setResting(false), FRAME_REST);
+    if (!isRestarting) return undefined;
+    const timer = setTimeout(() => setRestarting(false), FRAME_RESTART_DELAY);
     return () => clearTimeout(timer);
-  }, [isResting]);
+  }, [isRestarting]);
 
   useEffect(() => {
     if (isIdle) return undefined;
@@ -104,10 +108,10 @@ export function usePreview(options: PreviewOptions): Preview {
         setRendered(undefined);
         setFrameKey((key) => key + 1);
       },
-      onRuined: (isHung) => {
+      onReplace: (isHung) => {
         setProblem(undefined);
         setRendered(undefined);
-        setResting(isHung);
+        setRestarting(isHung);
         setFrameKey((key) => key + 1);
       },
       onShared: () => {
@@ -163,7 +167,7 @@ export function usePreview(options: PreviewOptions): Preview {
     isOutdated: problem !== undefined && rendered !== undefined && rendered !== files,
     isUnseen,
     isShared: isWaiting,
-    isResting,
+    isRestarting,
     resume: () => {
       setRequested(files);
       setUnseen(false);

@@ -8,7 +8,7 @@ import { pressBySpace } from '@site/src/components/tabKeys';
 import { Subheader } from './Subheader';
 import { NavMarks, type NavMarksProps } from '@site/src/components/NavMarks';
 
-type CustomProps = NavMarksProps & { subheader?: boolean; overview?: boolean };
+type CustomProps = NavMarksProps & { subheader?: boolean };
 
 export default function DocSidebarItemWrapper(props: Props) {
   const { item } = props;
@@ -19,11 +19,12 @@ export default function DocSidebarItemWrapper(props: Props) {
     | undefined;
   if (item.type === 'link' && !custom) return <NamedLink {...props} item={item} />;
   if (!custom || item.type === 'html') return <DocSidebarItem {...props} {...keys} />;
-  const { subheader, ...marks } = custom;
-  const label = Object.values({ ...marks, overview: false }).some(Boolean) ? (
+  const { subheader, plan, newFeature, planned, unstable } = custom;
+  const isMarked = plan || newFeature || planned || unstable;
+  const label = isMarked ? (
     <>
       {item.label}
-      <NavMarks {...marks} />
+      <NavMarks {...custom} />
     </>
   ) : (
     item.label

@@ -43,7 +43,7 @@ function start(guard: (code: SourceFile[]) => Promise<GuardedCode> = pass) {
     onProblem: jest.fn(),
     onStop: jest.fn(),
     onHeight: jest.fn(),
-    onRuined: jest.fn(),
+    onReplace: jest.fn(),
     onShared: jest.fn<boolean, []>(),
   };
   const client = createFrameClient(() => frame as unknown as Window, events, {
@@ -229,11 +229,11 @@ test('a frame whose document was destroyed is replaced for the latest run only',
   client.run(files);
   const port = connect();
   client.run([{ name: 'A.tsx', code: 'good' }]);
-  port.postMessage({ type: 'ruined', run: 1 });
-  expect(events.onRuined).not.toHaveBeenCalled();
-  port.postMessage({ type: 'ruined', run: 2 });
-  port.postMessage({ type: 'ruined', run: 2 });
-  expect(events.onRuined).toHaveBeenCalledTimes(1);
+  port.postMessage({ type: 'tainted', run: 1 });
+  expect(events.onReplace).not.toHaveBeenCalled();
+  port.postMessage({ type: 'tainted', run: 2 });
+  port.postMessage({ type: 'tainted', run: 2 });
+  expect(events.onReplace).toHaveBeenCalledTimes(1);
   expect(events.onProblem).not.toHaveBeenCalled();
   jest.advanceTimersByTime(RUN_TIMEOUT + FRAME_TIMEOUT);
   expect(events.onStop).not.toHaveBeenCalled();
@@ -249,11 +249,11 @@ test('a run after one that failed gets another frame, unless nothing was execute
   client.run(files);
   fail(2, 'not-loaded');
   client.run(files);
-  expect(events.onRuined).not.toHaveBeenCalled();
+  expect(events.onReplace).not.toHaveBeenCalled();
   fail(3, 'runtime');
-  expect(events.onRuined).not.toHaveBeenCalled();
+  expect(events.onReplace).not.toHaveBeenCalled();
   client.run(files);
-  expect(events.onRuined.mock.calls).toEqual([[false]]);
+  expect(events.onReplace.mock.calls).toEqual([[false]]);
 });
 
 test.each(['before', 'after'])(
@@ -267,7 +267,7 @@ test.each(['before', 'after'])(
     if (when === 'before') port.postMessage({ type: 'started', run: 1 });
     jest.advanceTimersByTime(HEARTBEAT * (MAX_UNANSWERED + 1));
     expect(events.onStop).not.toHaveBeenCalled();
-    expect(events.onRuined.mock.calls).toEqual([[true]]);
+    expect(events.onReplace.mock.calls).toEqual([[true]]);
   },
 );
 

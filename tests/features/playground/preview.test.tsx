@@ -1,7 +1,7 @@
 /** When code runs, and in which frame; the frame's client is simulated. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FRAME_REST } from '../../../src/config/playground';
+import { FRAME_RESTART_DELAY } from '../../../src/config/playground';
 import type { FrameEvents } from '../../../src/features/playground/createFrameClient';
 import { saveDraft } from '../../../src/features/playground/drafts';
 import type { SourceFile } from '../../../src/features/playground/protocol';
@@ -77,16 +77,16 @@ test('Reset and its undoing get a new frame each', async () => {
   expect(last().runs).toEqual(['mine']);
 });
 
-test('a ruined frame is replaced at once, and one that hangs after a rest', () => {
+test('a tainted frame is replaced at once, and one that hangs after a delay', () => {
   open();
   const first = frame();
-  act(() => last().events.onRuined(false));
+  act(() => last().events.onReplace(false));
   expect(frame()).not.toBe(first);
   edit('fixed');
-  act(() => last().events.onRuined(true));
+  act(() => last().events.onReplace(true));
   expect(frame()).toBeNull();
   expect(runButton()).toBeNull();
-  act(() => jest.advanceTimersByTime(FRAME_REST));
+  act(() => jest.advanceTimersByTime(FRAME_RESTART_DELAY));
   expect(frame()).not.toBeNull();
   expect(last().runs).toEqual(['fixed']);
 });

@@ -1,11 +1,10 @@
 import type { TextlintRuleModule } from '@textlint/types';
-
-const MARK = /(?<!\\)(?:\*\*|~~)/;
+import { STRAY_MARK } from '../../../content/mdx/strayMark';
 
 /** Marks of bold and deleted text that are shown as characters. */
 const rule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report, locator }) => ({
   [Syntax.Str](node) {
-    const match = MARK.exec(getSource(node));
+    const match = STRAY_MARK.exec(getSource(node));
     if (match)
       report(
         node,

@@ -18,8 +18,8 @@ export function startFrame(win: Window & typeof globalThis): void {
   const themeStyle = win.document.querySelector('style');
   const hasRealmChanged = watchRealm(win);
   let current = 0;
-  // Only code ruins a frame: an extension of the browser would ruin the next one, too.
-  const isRuined = (): boolean =>
+  // Without a run, an extension of the browser made the change: the next frame would have it too.
+  const isTainted = (): boolean =>
     current > 0 &&
     (!root.isConnected || themeStyle?.isConnected === false || hasRealmChanged());
   let names: string[] = [];
@@ -38,9 +38,9 @@ export function startFrame(win: Window & typeof globalThis): void {
   let measure: (() => void) | undefined;
 
   async function run(files: Extract<ToFrame, { type: 'run' }>['files'], id: number) {
-    const isTooLate = isRuined();
+    const isTooLate = isTainted();
     current = id;
-    if (isTooLate) return send({ type: 'ruined', run: id });
+    if (isTooLate) return send({ type: 'tainted', run: id });
     names = files.map(({ name }) => name);
     try {
       const compiled = files.map(transpile);
