@@ -16,7 +16,7 @@ let orders = freeze([
 
 const listeners = new Set<() => void>();
 
-/** Stands in for a store of Redux or Zustand, which have the same three functions. */
+/** A small store. Those of Redux and Zustand have the same `getState` and `subscribe`. */
 export const orderStore = {
   getState: () => orders,
   subscribe: (listener: () => void) => {
