@@ -17,7 +17,7 @@ const HIDDEN =
 export function listSubpaths(name: string, modulesDir: string): string[] | undefined {
   return readExports(name, modulesDir)
     ?.filter(([subpath]) => subpath !== '' && !HIDDEN.test(subpath))
-    .filter(([, file]) => isComplete(file, modulesDir))
+    .filter(([, file]) => isComplete(file, modulesDir, new Set()))
     .map(([subpath]) => subpath)
     .sort();
 }
@@ -51,9 +51,14 @@ function expand(subpath: string, file: string, folder: string): [string, string]
     .map((entry): [string, string] => [entry, `${before}${entry}${after}`]);
 }
 
-/** Whether all packages are installed that the files of an entry import, recursively. */
-function isComplete(file: string, modulesDir: string): boolean {
+/**
+ * Whether all packages are installed that the files of an entry import, recursively.
+ * @param visited folders of the entries that lead here: entries may import each other
+ */
+function isComplete(file: string, modulesDir: string, visited: Set<string>): boolean {
   const folder = path.dirname(file);
+  if (visited.has(folder)) return true;
+  visited.add(folder);
   if (fs.existsSync(path.join(folder, 'package.json'))) return true;
   return fs
     .readdirSync(folder)
@@ -64,7 +69,7 @@ function isComplete(file: string, modulesDir: string): boolean {
       if (subpath && !isPublished(name, `${name}/${subpath}`, modulesDir)) return false;
       if (!name.startsWith('@mui/x-') || HIDDEN.test(subpath)) return true;
       const found = readExports(name, modulesDir)?.find(([each]) => each === subpath);
-      return !found || isComplete(found[1], modulesDir);
+      return !found || isComplete(found[1], modulesDir, visited);
     });
 }
 

@@ -46,7 +46,8 @@ export function selectTypes(
   const needed = new Set<string>();
   const visit = (code: string): void => {
     for (const name of code.match(/[A-Za-z_$][\w$]*/g) ?? []) {
-      const definition = types[name];
+      // A type can be called like a method of every object, such as `toString`.
+      const definition = Object.hasOwn(types, name) ? types[name] : undefined;
       if (definition === undefined || needed.has(name)) continue;
       needed.add(name);
       visit(definition);

@@ -48,6 +48,20 @@ describe('listSubpaths', () => {
     expect(listSubpaths('@mui/x-own', folder)).toEqual(['Plain']);
   });
 
+  test('reads packages that import each other', () => {
+    for (const [name, other] of [
+      ['@mui/x-one', '@mui/x-two'],
+      ['@mui/x-two', '@mui/x-one'],
+    ]) {
+      write(`${name}/package.json`, '{"exports":{"./*":"./*/index.js"}}');
+      write(`${name}/Whole/index.js`, `import '${other}/Whole';`);
+      write(`${name}/Part/index.js`, `import '${other}/Broken';`);
+    }
+    write('@mui/x-one/Broken/index.js', "import '@mui/x-two/Part'; import 'absent';");
+    expect(listSubpaths('@mui/x-one', folder)).toEqual(['Part', 'Whole']);
+    expect(listSubpaths('@mui/x-two', folder)).toEqual(['Whole']);
+  });
+
   test('is empty for a package that is not installed', () => {
     expect(listSubpaths('@mui/x-nothing', MODULES)).toBeUndefined();
   });

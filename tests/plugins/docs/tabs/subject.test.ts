@@ -69,6 +69,9 @@ it('defines only the types that it shows', async () => {
     One: 'Two[]',
     Two: 'string',
   });
+  expect(selectTypes('toString(): One', { One: 'constructor' })).toEqual({
+    One: 'constructor',
+  });
   const { html, anchors } = await renderSubject(sorting, { language: 'en', resolve });
   const own = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
   expect(own.filter((id) => !anchors.includes(id))).toEqual([]);
