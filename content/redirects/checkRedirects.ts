@@ -6,12 +6,12 @@ const TO = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:#[^\s#]+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Checks the tables in `src/config/redirects` against the existing pages.
+ * Checks all entries of the tables in `src/config/redirects` against the existing pages.
  * @param redirects redirects whose sources are addresses of the same kind
  * @param pageIds ids of the existing pages
  * @param canBePage whether the sources are addresses of pages, so that none may be an
  *   existing page
- * @throws Error with the entry and how to fix it
+ * @throws Error with each invalid entry and how to fix it
  */
 export function checkRedirects(
   redirects: readonly Redirect[],
@@ -21,22 +21,22 @@ export function checkRedirects(
   const pages = new Set(pageIds);
   const isPage = (path: string): boolean => pages.has(getDocId(`/x/${path}`) ?? '');
   const seen = new Set<string>();
-  for (const { from, to, since } of redirects) {
-    const refuse = (reason: string): never => {
-      throw new Error(`src/config/redirects: "${from}": ${reason}`);
-    };
+  const findProblem = ({ from, to, since }: Redirect): string | undefined => {
     const [target = ''] = to.split('#');
     if (!FROM.test(from))
-      refuse('is to be written like "react-charts/bars", without /x/.');
+      return 'is to be written like "react-charts/bars", without /x/.';
     if (!TO.test(to))
-      refuse(`"${to}" is to be written like "react-charts/bars", without /x/.`);
-    if (!DATE.test(since)) refuse(`since "${since}" is to be a date like 2026-11-22.`);
-    if (seen.has(from)) refuse('has two entries; keep one.');
+      return `"${to}" is to be written like "react-charts/bars", without /x/.`;
+    if (!DATE.test(since)) return `since "${since}" is to be a date like 2026-11-22.`;
+    if (seen.has(from)) return 'has two entries; keep one.';
     seen.add(from);
-    if (canBePage && isPage(from)) refuse('is a page that exists; take the entry out.');
-    if (!isPage(target))
-      refuse(
-        `leads to "${target}", which is no page. Name the page that answers now; one that moved again needs its new address here too.`,
-      );
-  }
+    if (canBePage && isPage(from)) return 'is a page that exists; take the entry out.';
+    if (isPage(target)) return undefined;
+    return `leads to "${target}", which is no page. Name the page that answers now; one that moved again needs its new address here too.`;
+  };
+  const problems = redirects.flatMap((redirect) => {
+    const problem = findProblem(redirect);
+    return problem ? [`src/config/redirects: "${redirect.from}": ${problem}`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -9,3 +9,17 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 }
+
+/** Calls a function, and reports an `ApiError` so that the others are found too. */
+export function attempt<T>(
+  call: () => T,
+  report: (error: ApiError) => void,
+): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    report(error);
+    return undefined;
+  }
+}

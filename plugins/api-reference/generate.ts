@@ -1,11 +1,12 @@
 import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import type { ApiPage } from '../../src/types/api';
 import { buildFiles } from './write/buildFiles';
-import { checkGuides } from './read/checkGuides';
 import { choosePages, type ListedPage, type PageChoice } from './read/choosePages';
 import { PACKAGES, type ApiPackage } from './constants';
 import { createPrograms } from './read/createPrograms';
 import { findExports } from './read/findExports';
+import { attempt, type ApiError } from './ApiError';
+import { findGuideProblems } from './read/findGuideProblems';
 import type { PlannedPage } from './model';
 import pageList from './read/pages.json';
 import { readGridData } from './read/readGridData';
@@ -34,6 +35,8 @@ export interface Generated {
   /** Pages of components that are not in the list. */
   added: PlannedPage[];
   notes: string[];
+  /** What could not be read, one message each; `pages` and `files` lack it. */
+  problems: string[];
 }
 
 /**
@@ -47,9 +50,13 @@ export function generate(options: GenerateOptions): Generated {
   const table = findExports(installed, createPrograms(installed, getTypeNames(listed)));
   const guides = readGuides(root);
   const choice = choosePages(listed, table, guides, isOlderVersion());
-  checkGuides(selectGuides(guides, packages), choice.pages);
+  const problems = [
+    ...choice.problems,
+    ...findGuideProblems(selectGuides(guides, packages), choice.pages),
+  ];
+  const report = (error: ApiError) => void problems.push(error);
 
-  const read = { table, ...createReadContext(choice, installed) };
+  const read = { table, report, ...createReadContext(choice, installed) };
   const finders = new Map(
     packages.map(({ product }) => [product, createFindPage(choice.pages, product)]),
   );
@@ -57,11 +64,26 @@ export function generate(options: GenerateOptions): Generated {
     finders.get(product) ?? (() => null);
   const pages = choice.pages
     .filter(({ name }) => !only || only.includes(name))
-    .map((page) => resolveLinks(readTypes(page, read), findPage(page.product), guides));
+    .flatMap(
+      (page) =>
+        attempt(
+          () => resolveLinks(readTypes(page, read), findPage(page.product), guides),
+          report,
+        ) ?? [],
+    );
+  const gridData = only
+    ? undefined
+    : attempt(() => readGridData(table, read, findPage('data-grid')), report);
   const files: Files = only
     ? new Map()
-    : buildFiles({ pages, ...readGridData(table, read, findPage('data-grid')) });
-  return { pages, files, added: choice.added, notes: choice.notes };
+    : buildFiles({ pages, ...(gridData ?? { events: null, selectors: null }) });
+  return {
+    pages,
+    files,
+    added: choice.added,
+    notes: choice.notes,
+    problems: [...new Set(problems.map(({ message }) => message))],
+  };
 }
 
 const selectListed = (packages: readonly ApiPackage[]): ListedPage[] =>
@@ -93,7 +115,7 @@ const selectGuides = (
 function createReadContext(
   { pages }: PageChoice,
   installed: readonly InstalledPackage[],
-): Omit<ReadContext, 'table'> {
+): Omit<ReadContext, 'table' | 'report'> {
   const folders = installed.map(({ dir }) => `${dir}/`);
   const names = new Set(pages.map(({ product, name }) => `${product}/${name}`));
   return {

@@ -77,6 +77,7 @@ export default async function siteDocsPlugin(
         (version) => version.docs,
       );
       const tabs = new Map<string, RouteConfig[]>();
+      const problems: string[] = [];
       for (const doc of docs) {
         const routes = await createTabs(doc, {
           siteDir: context.siteDir,
@@ -84,9 +85,11 @@ export default async function siteDocsPlugin(
           language: readBuildLanguage(process.env),
           component: options.docItemComponent,
           createData: actions.createData,
+          report: ({ message }) => problems.push(message),
         });
         if (routes.length > 0) tabs.set(doc.permalink, routes);
       }
+      reportTabProblems(problems);
       await plugin.contentLoaded?.({
         content,
         actions: {
@@ -98,6 +101,17 @@ export default async function siteDocsPlugin(
     },
   };
   return cacheContent(sitePlugin, context.siteDir);
+}
+
+/**
+ * An author may refer to names that `npm run api` has not read yet; a build may not.
+ * @throws Error with all problems
+ */
+function reportTabProblems(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const text = problems.join('\n');
+  if (process.env.NODE_ENV !== 'development') throw new Error(text);
+  console.warn(text);
 }
 
 /** Here and not in the configuration, which is loaded several times. */

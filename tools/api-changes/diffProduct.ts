@@ -5,10 +5,12 @@ import { compareSurfaces } from './compareSurfaces';
 import { applyRenames, readCodemods } from './findRenames';
 import type { Surface } from './model';
 import { readSurface } from './readSurface';
+import type { ReadContext } from '../../plugins/api-reference/read/readTypes';
 
 /**
  * Compares a product between two folders with `node_modules`.
  * @param codemods folder of the codemod package, with one folder per major
+ * @param report takes declarations that cannot be read
  * @returns null if one of the folders has no package of the product
  */
 export function diffProduct(
@@ -16,9 +18,10 @@ export function diffProduct(
   toRoot: string,
   product: ProductFolder,
   codemods: string,
+  report: ReadContext['report'],
 ): ProductDiff | null {
-  const from = readSurface(fromRoot, product);
-  const to = from && readSurface(toRoot, product);
+  const from = readSurface(fromRoot, product, report);
+  const to = from && readSurface(toRoot, product, report);
   if (!from || !to) return null;
   const major = /@(\d+)\.[^@]*$/.exec(to.packages[0] ?? '')?.[1] ?? '';
   const renames = readCodemods(path.join(codemods, `v${major}.0.0`));

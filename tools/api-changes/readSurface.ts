@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PACKAGES, type ApiPackage } from '../../plugins/api-reference/constants';
+import { attempt } from '../../plugins/api-reference/ApiError';
 import { createPrograms } from '../../plugins/api-reference/read/createPrograms';
 import {
   dropStubs,
@@ -18,13 +19,15 @@ import { readExport } from './readExport';
 
 /**
  * Reads the API of a product from the packages in `<root>/node_modules`.
+ * @param report takes what cannot be read: a type, which is `any` then, or an export, which is
+ *   left out
  * @param known packages of the product; missing ones are ignored
  * @returns null if the folder has none of them
- * @throws ApiError if a declaration cannot be read
  */
 export function readSurface(
   root: string,
   product: ProductFolder,
+  report: ReadContext['report'],
   known: readonly ApiPackage[] = PACKAGES,
 ): Surface | null {
   const installed = known
@@ -39,6 +42,7 @@ export function readSurface(
     table,
     versions: new Map(),
     memories: new Map(),
+    report,
     isOwn: (file) => folders.some((folder) => file.startsWith(folder)),
     // Types are printed by name, so that they do not change when the definition of a name
     // does.
@@ -47,9 +51,13 @@ export function readSurface(
   const exports = [...groups]
     .filter(([, [lowest]]) => !readJsDoc(lowest?.symbol.declarations).ignored)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([name, all]) => [name, readExport(name, dropStubs(all), product, read)] as const,
-    );
+    .flatMap(([name, all]) => {
+      const entry = attempt(
+        () => readExport(name, dropStubs(all), product, read),
+        report,
+      );
+      return entry ? [[name, entry] as const] : [];
+    });
   return {
     product,
     packages: installed.map(({ name, version }) => `${name}@${version}`),

@@ -22,7 +22,7 @@ export function runDiff({ args: [from, to], values }: Given<'api'>): void {
     );
   const roots = [from, to].map((one) => findRoot(one, SITE_DIR)) as [string, string];
   const diffs = listProducts(values.product).flatMap((product): ProductDiff[] => {
-    const diff = diffProduct(...roots, product, CODEMODS);
+    const diff = diffProduct(...roots, product, CODEMODS, warn);
     if (!diff) console.error(`${product}: not in both; left out.`);
     return diff ? [diff] : [];
   });
@@ -30,6 +30,8 @@ export function runDiff({ args: [from, to], values }: Given<'api'>): void {
   else if (values.json) console.log(JSON.stringify(diffs, null, 1));
   else diffs.forEach((diff) => console.log(renderDiff(diff)));
 }
+
+const warn = ({ message }: Error) => console.error(`note: ${message}`);
 
 const show = (file: string) => console.log(`wrote ${file}`);
 

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import type { ApiError } from '../ApiError';
 
 /** The input of printing, and the type names that it collects. */
 export interface PrintContext {
@@ -14,6 +15,8 @@ export interface PrintContext {
   /** Printed type names with their types. */
   refs: Map<string, ts.Type>;
   where: { package: string; file?: string; symbol: string };
+  /** Takes what cannot be read; printing goes on. */
+  report: (error: ApiError) => void;
   /** Results that are shared by all pages of a product. */
   memory: PrintMemory;
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { ApiError } from '../ApiError';
+import { isKnownFault } from '../declarationFaults';
 import { group } from './parentheses';
 import { inner, START, type PrintContext, type PrintState } from './printContext';
 import { isOwnSymbol, printNamed } from './printNamed';
@@ -23,10 +24,14 @@ export function printType(
   state: PrintState = START,
 ): string {
   if ((type as { intrinsicName?: string }).intrinsicName === 'error') {
-    throw new ApiError(
-      context.where,
-      'a type cannot be read: one of its imports is missing.',
-    );
+    if (!isKnownFault(context.where))
+      context.report(
+        new ApiError(
+          context.where,
+          'a type cannot be read: one of its imports is missing. If the package is at fault, add it to plugins/api-reference/declarationFaults.ts.',
+        ),
+      );
+    return 'any';
   }
   if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
   if (type.isStringLiteral()) return `'${type.value.replace(/'/g, "\\'")}'`;

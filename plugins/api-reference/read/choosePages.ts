@@ -27,6 +27,8 @@ export interface PageChoice {
   added: PlannedPage[];
   /** Notes for maintainers: missing names and packages. */
   notes: string[];
+  /** Listed names that no package exports and that are not marked as absent. */
+  problems: ApiError[];
 }
 
 /**
@@ -34,7 +36,6 @@ export interface PageChoice {
  * listed, components that a guide mentions, and every public hook.
  * @param isOlder whether the packages are of an older major than the list, and lack
  *   later additions
- * @throws ApiError if a listed name is not exported and not marked as absent
  */
 export function choosePages(
   listed: readonly ListedPage[],
@@ -43,9 +44,10 @@ export function choosePages(
   isOlder = false,
 ): PageChoice {
   const notes: string[] = [];
+  const problems: ApiError[] = [];
   const pages = listed
     .filter((entry) => !isOlder || findListed(entry, table).length > 0)
-    .map((entry) => planListed(entry, table, notes));
+    .flatMap((entry) => planListed(entry, table, notes, problems) ?? []);
   const known = new Set(pages.map(({ product, name }) => `${product}/${name}`));
   const named = new Set(guides.flatMap((guide) => [...guide.components, ...guide.hooks]));
   const found = new Map<string, PlannedPage>();
@@ -61,13 +63,23 @@ export function choosePages(
     found.set(name, { name: lowest.name, slug, kind, product, exports, absent: null });
   }
   const added = [...found.values()].filter(({ kind }) => kind === 'component');
-  return { pages: [...pages, ...found.values()].sort(byAddress), added, notes };
+  return {
+    pages: [...pages, ...found.values()].sort(byAddress),
+    added,
+    notes,
+    problems,
+  };
 }
 
 const byAddress = (a: PlannedPage, b: PlannedPage) =>
   `${a.product}/${a.slug}` < `${b.product}/${b.slug}` ? -1 : 1;
 
-function planListed(entry: ListedPage, table: ExportTable, notes: string[]): PlannedPage {
+function planListed(
+  entry: ListedPage,
+  table: ExportTable,
+  notes: string[],
+  problems: ApiError[],
+): PlannedPage | null {
   const { name, slug, kind, product, packages, absent } = entry;
   const exports = findListed(entry, table);
   const readable = packages.filter((one) => !UNAVAILABLE_PACKAGES.has(one));
@@ -79,10 +91,10 @@ function planListed(entry: ListedPage, table: ExportTable, notes: string[]): Pla
   if (exports.length > 0) return { name, slug, kind, product, exports, absent: null };
   if (!absent) {
     const where = { package: readable.join(', ') || product, symbol: name };
-    throw new ApiError(
-      where,
-      'the page list names it, but no installed package exports it.',
+    problems.push(
+      new ApiError(where, 'the page list names it, but no installed package exports it.'),
     );
+    return null;
   }
   notes.push(`${product}/${slug}: ${absent.reason}`);
   return { name, slug, kind, product, exports, absent };

@@ -39,6 +39,8 @@ export interface ReadContext {
   versions: ReadonlyMap<string, string>;
   /** Results that printing caches, by product. */
   memories: Map<string, PrintMemory>;
+  /** Takes what cannot be read; reading goes on. */
+  report: PrintContext['report'];
   /** Whether a product has a page with that name. */
   hasPage: (product: string, name: string) => boolean;
 }
@@ -92,6 +94,7 @@ export function createContext(
     isOwn: read.isOwn,
     hasPage: (name) => read.hasPage(page.product, name),
     refs: new Map<string, ts.Type>(),
+    report: read.report,
     where: {
       package: entry.package.name,
       file: getDeclarationFile(entry.symbol)?.replace(/^.*node_modules\//, ''),

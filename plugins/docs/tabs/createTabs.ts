@@ -20,6 +20,8 @@ interface TabOptions {
   language: Language;
   component: string;
   createData: PluginContentLoadedActions['createData'];
+  /** Takes names in the front matter that have no page. */
+  report: (error: ApiError) => void;
 }
 
 /** The documentation folder. */
@@ -43,11 +45,11 @@ export async function createTabs(
   return routes.flatMap((route) => route ?? []);
 }
 
-/**
- * An author may refer to names that `npm run api` has not read yet; a build may not.
- * @throws ApiError if the front matter has a name without a page
- */
-function listEntries(doc: DocMetadata, tab: ApiTab, { siteDir }: TabOptions): ApiEntry[] {
+function listEntries(
+  doc: DocMetadata,
+  tab: ApiTab,
+  { siteDir, report }: TabOptions,
+): ApiEntry[] {
   const file = doc.source.replace('@site/', '');
   const apiNames = readApiIndex(path.join(siteDir, DOCS));
   const { product, ...frontMatter } = doc.frontMatter as Record<string, unknown>;
@@ -55,12 +57,12 @@ function listEntries(doc: DocMetadata, tab: ApiTab, { siteDir }: TabOptions): Ap
   return symbols.flatMap((symbol) => {
     const entry = findApiEntry(apiNames, symbol, product as string | undefined);
     if (entry?.kind === KINDS[tab]) return entry;
-    const error = new ApiError(
-      { file, symbol },
-      `its front matter names it, but there is no API page of such a ${KINDS[tab]}. If the packages have it, run: npm run api`,
+    report(
+      new ApiError(
+        { file, symbol },
+        `its front matter names it, but there is no API page of such a ${KINDS[tab]}. If the packages have it, run: npm run api`,
+      ),
     );
-    if (process.env.NODE_ENV !== 'development') throw error;
-    console.warn(error.message);
     return [];
   });
 }

@@ -41,6 +41,17 @@ test('outside of the base URLs an address may equal that of a page', () => {
   expect(() => checkRedirects([entry], pageIds, false)).not.toThrow();
 });
 
+test('all invalid entries are listed', () => {
+  const entries = ['none', 'react-charts/bars', 'gone'].map((to, index) => ({
+    from: `old-${index}`,
+    to,
+    since,
+  }));
+  expect(() => checkRedirects(entries, pageIds, true)).toThrow(
+    /^.*"old-0": leads to "none".*\n.*"old-2": leads to "gone".*$/,
+  );
+});
+
 test('two entries for one address are rejected', () => {
   const entry = { from: 'old', to: 'react-charts/bars', since };
   expect(() => checkRedirects([entry, entry], pageIds, true)).toThrow(

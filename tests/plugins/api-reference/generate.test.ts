@@ -5,6 +5,7 @@ import {
   choosePages,
   type ListedPage,
 } from '../../../plugins/api-reference/read/choosePages';
+import { isKnownFault } from '../../../plugins/api-reference/declarationFaults';
 import { generate } from '../../../plugins/api-reference/generate';
 import {
   findDifferences,
@@ -33,7 +34,7 @@ describe('invalid input', () => {
     );
   });
 
-  it('an unknown export is named', () => {
+  it('every unknown export is named', () => {
     const listed: ListedPage[] = [
       {
         product: 'tree-view',
@@ -43,24 +44,51 @@ describe('invalid input', () => {
         packages: ['@mui/x-tree-view'],
       },
     ];
-    expect(() => choosePages(listed, new Map(), [])).toThrow(
-      '@mui/x-tree-view › BushView: the page list names it, but no installed package exports it.',
+    const { pages, problems } = choosePages(
+      [...listed, { ...listed[0]!, slug: 'hedge-view', name: 'HedgeView' }],
+      new Map(),
+      [],
     );
+    expect(pages).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'API reference: @mui/x-tree-view › BushView: the page list names it, but no installed package exports it.',
+      expect.stringContaining('HedgeView'),
+    ]);
   });
 
-  it('a prop whose type cannot be read is named', () => {
+  it('props whose types cannot be read are named, and shown as any', () => {
     const text = `
       import type { Missing } from './missing';
       export interface BoxProps {
         /** The content. */
         content?: Missing;
+        /** The end. */
+        end?: Missing[];
       }
       export declare function Box(props: BoxProps): null;
       export {};
     `;
-    expect(() => readDeclarations(folder, text)).toThrow(
-      /made-up › .*input\.d\.ts › Box\.content: a type cannot be read/,
+    const problems: string[] = [];
+    const [page] = readDeclarations(folder, text, ({ message }) =>
+      problems.push(message),
     );
+    const expected = (prop: string) =>
+      expect.stringMatching(
+        `made-up › .*input\\.d\\.ts › Box\\.${prop}: a type cannot be read`,
+      );
+    expect([...new Set(problems)].sort()).toEqual([expected('content'), expected('end')]);
+    expect(page?.props.end?.type).toBe('any[]');
+  });
+
+  it('a fault of a package is known by its package and symbol', () => {
+    const faults = [{ package: 'made-up', symbol: 'Box.end', reason: 'No import.' }];
+    const isKnown = (symbol: string, owner = 'made-up') =>
+      isKnownFault({ package: owner, symbol }, faults);
+    expect([
+      isKnown('Box.end'),
+      isKnown('Box.content'),
+      isKnown('Box.end', 'other'),
+    ]).toEqual([true, false, false]);
   });
 
   it('a component whose props cannot be read is named', () => {

@@ -48,13 +48,27 @@ export function readFixtures(): Map<string, ApiPage[]> {
 }
 
 /** Reads declarations that a test defines. */
-export function readDeclarations(dir: string, text: string): ApiPage[] {
+export function readDeclarations(
+  dir: string,
+  text: string,
+  report: ReadContext['report'] = fail,
+): ApiPage[] {
   fs.writeFileSync(path.join(dir, 'input.d.ts'), text);
   const packages = [toPackage('made-up', dir)];
-  return readFixture('made-up', dir, findExports(packages, createPrograms(packages)));
+  const table = findExports(packages, createPrograms(packages));
+  return readFixture('made-up', dir, table, report);
 }
 
-function readFixture(name: string, dir: string, table: ExportTable): ApiPage[] {
+const fail: ReadContext['report'] = (error) => {
+  throw error;
+};
+
+function readFixture(
+  name: string,
+  dir: string,
+  table: ExportTable,
+  report = fail,
+): ApiPage[] {
   const exports = [...(table.get(name)?.values() ?? [])];
   const planned = exports.flatMap((entry): PlannedPage[] => {
     const kind = classifyExport(entry);
@@ -68,6 +82,7 @@ function readFixture(name: string, dir: string, table: ExportTable): ApiPage[] {
     table,
     versions: new Map(),
     memories: new Map(),
+    report,
     isOwn: (file) => file.startsWith(dir + path.sep),
     hasPage: (_, page) => planned.some((one) => one.name === page),
   };

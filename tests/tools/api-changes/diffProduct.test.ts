@@ -6,6 +6,9 @@ import type { ApiChange } from '../../../src/types/apiChange';
 import { renderDiff } from '../../../tools/api-changes/renderDiff';
 
 const NAME = '@mui/x-tree-view';
+const fail = (error: Error) => {
+  throw error;
+};
 const CODEMOD = `
 const mapping = { OldTree: 'NewTree', unstable_size: 'size', nowhere: 'gone' };
 exports.default = () => mapping;
@@ -159,7 +162,7 @@ beforeAll(() => {
   const codemods = path.join(folder, 'codemods');
   fs.mkdirSync(path.join(codemods, 'v8.0.0/tree-view/rename'), { recursive: true });
   fs.writeFileSync(path.join(codemods, 'v8.0.0/tree-view/rename/index.js'), CODEMOD);
-  const diff = diffProduct(from, to, 'tree-view', codemods);
+  const diff = diffProduct(from, to, 'tree-view', codemods, fail);
   if (!diff) throw new Error('nothing was read');
   ({ changes } = diff);
   expect([diff.from, diff.to]).toEqual([[`${NAME}@7.1.0`], [`${NAME}@8.2.0`]]);
@@ -230,5 +233,7 @@ test('the table has one line for each change, and counts them', () => {
 });
 
 test('a folder without the product gives nothing', () => {
-  expect(diffProduct(path.join(folder, 'old'), folder, 'tree-view', folder)).toBeNull();
+  expect(
+    diffProduct(path.join(folder, 'old'), folder, 'tree-view', folder, fail),
+  ).toBeNull();
 });
