@@ -103,6 +103,7 @@ const config: Config = {
   plugins: [
     ...FRAMEWORK_PATCHES,
     './plugins/shared/bundleRecord.ts',
+    './plugins/shared/bundlerErrors.ts',
     './plugins/theming/designTokensPlugin.ts',
     './plugins/preferences/index.ts',
     './plugins/theming/directionPlugin.ts',
