@@ -21,7 +21,7 @@ export function findRoot(
   if (/^\d+$/.test(argument)) {
     return readMajor(siteDir) === argument
       ? siteDir
-      : pack(argument, path.join(siteDir, CACHE));
+      : pack(argument, path.join(siteDir, CACHE), readFrozen(siteDir, argument));
   }
   const folder = path.resolve(argument);
   if (!fs.existsSync(folder))
@@ -34,6 +34,21 @@ export function findRoot(
       `api --diff: ${path.join(root, 'node_modules')} has none of the documented packages. Install them there, or give a major.`,
     );
   return root;
+}
+
+const ALIAS = /^npm:(@mui\/x-[\w-]+)@(.+)$/;
+
+/** The versions of a frozen major by package, from its aliases in package.json. */
+function readFrozen(siteDir: string, major: string): Record<string, string> {
+  const { devDependencies = {} } = JSON.parse(
+    readText(path.join(siteDir, 'package.json')),
+  ) as { devDependencies?: Record<string, string> };
+  return Object.fromEntries(
+    Object.entries(devDependencies).flatMap(([alias, spec]): [string, string][] => {
+      const [, name, version] = ALIAS.exec(spec) ?? [];
+      return name && version && alias === `${name}-v${major}` ? [[name, version]] : [];
+    }),
+  );
 }
 
 /** The major of the packages in a folder; null if there are none. */

@@ -27,6 +27,7 @@ const runTests = {
 
 const build = (copy: string, name: string) => ({
   title: `Building version ${name}`,
+  keeps: `build-versions/v${name}`,
   run: () =>
     runNode(['tools/cli/run.ts', 'build', '--version', name], {
       folder: copy,
@@ -71,7 +72,7 @@ const describeNext = (name: string): string => `
 Version ${name} is cut, and ${Number(name) + 1} is open. What comes next:
   npm ci --ignore-scripts        installs the packages of version ${name} under their aliases
   git add --all && git diff --cached --stat
-  npm test -- --only unit && npm run build -- --version ${name}
+  npm test -- --only unit
   git commit -m "Version ${name} is cut"
 Then install the packages of version ${Number(name) + 1} as contributing/upgrading-packages.md says, correct the new label in src/config/versions.ts,
-and have the host v${name}.<domain of the documentation> serve build-versions/v${name}.`;
+and have the host v${name}.<domain of the documentation> serve build-versions/v${name}, which npm run build -- --version ${name} makes again.`;

@@ -87,9 +87,18 @@ test('steps work in a complete copy, and their output is taken over', async () =
           fs.writeFileSync(path.join(copy, 'package-lock.json'), '{ "new": true }\n');
         },
       },
+      {
+        title: 'Building',
+        keeps: 'build-versions/v8',
+        run: () => {
+          fs.mkdirSync(path.join(copy, 'build-versions/v8'), { recursive: true });
+          fs.writeFileSync(path.join(copy, 'build-versions/v8/index.html'), 'new');
+        },
+      },
     ],
   });
   expect(read(siteDir, 'package-lock.json')).toContain('new');
+  expect(read(siteDir, 'build-versions/v8/index.html')).toBe('new');
 });
 
 test('a dry run prints the plan and changes nothing', async () => {

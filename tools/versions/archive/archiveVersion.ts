@@ -9,7 +9,8 @@ import { requireCleanTree } from '../change/findUncommitted';
 import { git, splitZeros } from '../change/git';
 import { writeFiles } from '../change/writeFiles';
 import { listLanguages } from '../listLanguages';
-import { TABLE_FILE } from '../table/versionTable';
+import { readVersionTable, TABLE_FILE } from '../table/versionTable';
+import { writeWorkflows } from '../table/writeWorkflows';
 import { listVersionPaths } from '../versionPaths';
 import { setStatus } from './setStatus';
 
@@ -37,6 +38,7 @@ export async function archiveVersion(siteDir: string, name: string): Promise<num
       copies: [],
       texts: {
         [TABLE_FILE]: written,
+        ...writeWorkflows(siteDir, readVersionTable(written)),
         [getArchivedPathnamesFile(Number(name))]:
           `${JSON.stringify(pathnames, null, 2)}\n`,
       },

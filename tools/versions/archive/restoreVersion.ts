@@ -8,7 +8,8 @@ import { git, splitZeros } from '../change/git';
 import { writeFiles } from '../change/writeFiles';
 import type { PackageFile } from '../cut/listAliases';
 import { listLanguages } from '../listLanguages';
-import { TABLE_FILE } from '../table/versionTable';
+import { readVersionTable, TABLE_FILE } from '../table/versionTable';
+import { writeWorkflows } from '../table/writeWorkflows';
 import { getVersionPaths, listVersionPaths } from '../versionPaths';
 import { setStatus } from './setStatus';
 
@@ -32,15 +33,15 @@ export async function restoreVersion(siteDir: string, name: string): Promise<num
     requireAliases(siteDir, commit, Number(name), read('package.json'));
     fs.mkdirSync(scratch, { recursive: true });
     const restored = checkOut(siteDir, scratch, { commit, major: Number(name) });
-    writeFiles(
-      { copies: [], texts: { [TABLE_FILE]: table }, removed: [] },
-      siteDir,
-      scratch,
-    );
+    const texts = {
+      [TABLE_FILE]: table,
+      ...writeWorkflows(siteDir, readVersionTable(table)),
+    };
+    writeFiles({ copies: [], texts, removed: [] }, siteDir, scratch);
     count = restored.length;
     const list = getArchivedPathnamesFile(Number(name));
     const removed = fs.existsSync(path.join(siteDir, list)) ? [list] : [];
-    return { put: [...restored, TABLE_FILE], removed };
+    return { put: [...restored, ...Object.keys(texts)], removed };
   });
   return count;
 }

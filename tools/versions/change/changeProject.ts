@@ -15,6 +15,8 @@ const TURNS = 2;
 export interface ReadyChange {
   put: readonly string[];
   removed: readonly string[];
+  /** Folders of the scratch folder to keep that Git ignores, such as a build. */
+  kept?: readonly string[];
 }
 
 /**
@@ -55,6 +57,12 @@ export async function changeProject(
     for (let turn = 0; turn < TURNS; turn += 1)
       await new Promise((resolve) => setImmediate(resolve));
     removeJournal(siteDir);
+    for (const folder of ready.kept ?? []) {
+      const target = path.join(siteDir, folder);
+      fs.rmSync(target, { recursive: true, force: true });
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.renameSync(path.join(scratch, folder), target);
+    }
   } finally {
     clean();
     for (const signal of SIGNALS) process.off(signal, stop);

@@ -44,7 +44,12 @@ export interface Cut {
    * Steps that run in the copy in which the version is cut, before its files are moved
    * into the project.
    */
-  makeSteps: (copy: string) => readonly (Step & { puts?: string })[];
+  makeSteps: (copy: string) => readonly (Step & {
+    /** The file that it writes. */
+    puts?: string;
+    /** The folder that it writes, which Git ignores. */
+    keeps?: string;
+  })[];
 }
 
 /**
@@ -74,7 +79,8 @@ export async function cutVersion(cut: Cut): Promise<void> {
     const steps = cut.makeSteps(copy);
     for (const step of steps) await runStep(step);
     const more = steps.flatMap(({ puts }) => puts ?? []);
-    return { put: [...listPut(plan), ...more], removed: [] };
+    const kept = steps.flatMap(({ keeps }) => keeps ?? []);
+    return { put: [...listPut(plan), ...more], removed: [], kept };
   });
 }
 

@@ -6,6 +6,7 @@ import type { FileChange } from '../change/fileChange';
 import { git, splitZeros } from '../change/git';
 import { listLanguages } from '../listLanguages';
 import { readVersionTable, TABLE_FILE, writeVersionTable } from '../table/versionTable';
+import { writeWorkflows } from '../table/writeWorkflows';
 import { getVersionPaths } from '../versionPaths';
 import { freezeNav } from './freezeNav';
 import { listAliases, type PackageFile } from './listAliases';
@@ -53,8 +54,10 @@ export function planCut(
   const target = getVersionPaths(major, languages);
   const nav = freezeNav(navSources, new Set(listPageIds(path.join(siteDir, 'docs'))));
   const aliases = listAliases(JSON.parse(read('package.json')) as PackageFile, major);
+  const table = openNext(read(TABLE_FILE), major);
   const texts: Record<string, string> = {
-    [TABLE_FILE]: openNext(read(TABLE_FILE), major),
+    [TABLE_FILE]: table,
+    ...writeWorkflows(siteDir, readVersionTable(table)),
     'package.json': addAliases(read('package.json'), aliases),
     [target.nav]: toJson(nav),
   };
