@@ -1,53 +1,36 @@
+import {
+  getMigrationGuide,
+  GUIDED_MAJORS,
+  GUIDED_PRODUCTS,
+  type GuidedProduct,
+} from '../config/migrations';
 import type { NavEntry } from '../types/nav';
+
+const NAMES: Readonly<Record<GuidedProduct, string>> = {
+  'data-grid': 'Data Grid',
+  pickers: 'Date and Time Pickers',
+  'tree-view': 'Tree View',
+  charts: 'Charts',
+};
+
+/** The guides from a major to the next; the newest ones are not collapsed. */
+function makeGroup(from: number): NavEntry {
+  const title = `Upgrade to v${from + 1}`;
+  return {
+    pathname: `/x/migration-v${from + 1}`,
+    ...(from === GUIDED_MAJORS[0] ? { subheader: title } : { title }),
+    children: GUIDED_PRODUCTS.map((product) => ({
+      pathname: `/x/${getMigrationGuide(product, from)}`,
+      title: `Breaking changes: ${NAMES[product]}`,
+    })),
+  };
+}
 
 export const MIGRATION: NavEntry = {
   pathname: '/x/migration-group',
   title: 'Migration',
   children: [
-    {
-      pathname: '/x/migration-v8',
-      subheader: 'Upgrade to v8',
-      children: [
-        {
-          pathname: '/x/migration/migration-data-grid-v7',
-          title: 'Breaking changes: Data Grid',
-        },
-        {
-          pathname: '/x/migration/migration-pickers-v7',
-          title: 'Breaking changes: Date and Time Pickers',
-        },
-        {
-          pathname: '/x/migration/migration-tree-view-v7',
-          title: 'Breaking changes: Tree View',
-        },
-        {
-          pathname: '/x/migration/migration-charts-v7',
-          title: 'Breaking changes: Charts',
-        },
-      ],
-    },
-    {
-      pathname: '/x/migration-v7',
-      title: 'Upgrade to v7',
-      children: [
-        {
-          pathname: '/x/migration/migration-data-grid-v6',
-          title: 'Breaking changes: Data Grid',
-        },
-        {
-          pathname: '/x/migration/migration-pickers-v6',
-          title: 'Breaking changes: Date and Time Pickers',
-        },
-        {
-          pathname: '/x/migration/migration-tree-view-v6',
-          title: 'Breaking changes: Tree View',
-        },
-        {
-          pathname: '/x/migration/migration-charts-v6',
-          title: 'Breaking changes: Charts',
-        },
-      ],
-    },
+    ...GUIDED_MAJORS.map(makeGroup),
     {
       pathname: '/x/migration-v6',
       title: 'Upgrade to v6',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUILD_DIR } from '../../content/paths/siteDir';
+import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
 import { PAGE_INDEX_FILE } from '../../src/config/notFound';
@@ -99,8 +100,11 @@ it(
 
 it.each(PRODUCT_FOLDERS)('knows what changed in %s', async (product) => {
   const text = await server.call('changes', { product });
-  expect(text).toMatch(/^# @mui\/x-\S+@7\.\S+ .*to @mui\/x-\S+@8\./);
-  expect(text).toMatch(/^Guide: \/x\/migration\/migration-\S+-v7\/$/m);
+  const [{ from, to } = { from: 0, to: 0 }] = listChangesFiles(SITE_DIR);
+  expect(text).toMatch(
+    new RegExp(`^# @mui/x-\\S+@${from}\\.\\S+ .*to @mui/x-\\S+@${to}\\.`),
+  );
+  expect(text).toMatch(new RegExp(`^Guide: /x/migration/migration-\\S+-v${from}/$`, 'm'));
   expect(text).toMatch(/^- \w+ `\S+` .*(?:removed|renamed)/m);
 });
 

@@ -1,3 +1,4 @@
+import { getChangesPage } from '../support/browser/changesPages';
 import { DEMOS } from '../support/browser/liveDemos';
 import { boxOf } from '../support/browser/openDemo';
 import { expect, test, untilHydrated } from '../support/browser/siteTest';
@@ -5,7 +6,7 @@ import { expect, test, untilHydrated } from '../support/browser/siteTest';
 const PAGES = [
   '/x/react-data-grid/sorting/',
   '/x/api/data-grid/data-grid/',
-  '/x/api/charts/changes-7-8/',
+  getChangesPage('charts'),
   '/x/nowhere/',
   '/x/production-error/',
   '/x/playground/',

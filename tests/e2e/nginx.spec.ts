@@ -1,3 +1,4 @@
+import { getChangesPage } from '../support/browser/changesPages';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
@@ -16,7 +17,7 @@ const PAGES = [
   '/x/react-date-pickers/date-picker/',
   '/x/react-tree-view/rich-tree-view/items/',
   '/x/api/data-grid/data-grid/',
-  '/x/api/data-grid/changes-7-8/',
+  getChangesPage('data-grid'),
   '/x/design-system/color/',
   '/x/demos/',
   '/x/demos/charts/',

@@ -1,3 +1,4 @@
+import { getChangesPage } from '../support/browser/changesPages';
 import { activateDemo, menuButtonOf, menuItemOf } from '../support/browser/openDemo';
 import { expect, test, untilHydrated, type Page } from '../support/browser/siteTest';
 
@@ -31,7 +32,7 @@ for (const [name, viewport] of Object.entries({
       '/x/production-error/',
       '/x/design-system/colors/',
       '/x/api/data-grid/data-grid/',
-      '/x/api/data-grid/changes-7-8/',
+      getChangesPage('data-grid'),
       '/x/demos/data-grid/',
     ])
       test(`no field of ${path} zooms the page`, async ({ page }) => {

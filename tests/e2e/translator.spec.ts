@@ -1,3 +1,4 @@
+import { getChangesPage } from '../support/browser/changesPages';
 import { activateDemo, menuButtonOf, menuItemOf } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
@@ -71,7 +72,7 @@ test('the search page keeps working while it is translated', async ({ tab, page 
 for (const path of [
   '/x/react-data-grid/sorting/',
   '/x/api/data-grid/data-grid/',
-  '/x/api/data-grid/changes-7-8/',
+  getChangesPage('data-grid'),
   '/x/introduction/installation/',
   '/x/design-system/colors/',
   '/x/privacy/',

@@ -1,3 +1,4 @@
+import { getChangesPage } from '../support/browser/changesPages';
 import { expect } from '@playwright/test';
 import { DEMOS } from '../support/browser/liveDemos';
 import { listProblems } from '../support/browser/findAppearanceProblems';
@@ -16,7 +17,7 @@ const PAGES: readonly (readonly [path: string, hasDemos: boolean])[] = [
   ['/x/react-tree-view/rich-tree-view/selection/', true],
   ['/x/api/data-grid/data-grid/', false],
   ['/x/react-data-grid/sorting/components-api/', false],
-  ['/x/api/charts/changes-7-8/', false],
+  [getChangesPage('charts'), false],
   ['/x/search/?q=sort', false],
   ['/x/demos/charts/', false],
   ['/x/playground/', false],

@@ -1,6 +1,7 @@
 import type { Change } from '../../types/news';
 
-const RELEASE_NOTES = 'https://github.com/mui/mui-x/blob/v8.29.3/CHANGELOG.md';
+const releaseNotes = (version: string) =>
+  `https://github.com/mui/mui-x/blob/v${version}/CHANGELOG.md`;
 
 /**
  * What is new in the documented packages, newest first: what readers gain, with the page
@@ -17,7 +18,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
       en: 'A button of the toolbar no longer takes the focus when another one becomes enabled or disabled.',
       zh: '工具栏中的某个按钮变为启用或禁用时，其他按钮不再抢走焦点。',
     },
-    href: RELEASE_NOTES,
+    href: releaseNotes('8.29.3'),
   },
   {
     id: 'date-pickers-8-29-3',
@@ -29,7 +30,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
       en: 'A field stays editable after a click on its blank space. Range fields with a single input underline the active part again.',
       zh: '点击字段的空白处后，字段仍可编辑。单输入框的范围字段会重新为当前部分加下划线。',
     },
-    href: RELEASE_NOTES,
+    href: releaseNotes('8.29.3'),
   },
   {
     id: 'data-grid-8-29-2',
@@ -41,7 +42,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
       en: 'Scrollbars show again while scrolling on iOS, and `autosizeOnMount` waits for the rows. With `escapeFormulas`, the Excel export also escapes values of `singleSelect` columns.',
       zh: '在 iOS 上滚动时会重新显示滚动条，`autosizeOnMount` 会等到行加载完成。启用 `escapeFormulas` 时，导出 Excel 也会转义 `singleSelect` 列的值。',
     },
-    href: RELEASE_NOTES,
+    href: releaseNotes('8.29.2'),
   },
   {
     id: 'date-pickers-8-29-2',
@@ -53,7 +54,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
       en: 'Fields no longer crash on the digits of some languages, and the outlined text field follows an explicit `notched` prop.',
       zh: '字段不再因某些语言的数字而崩溃，带边框的文本字段会遵循显式设置的 `notched` 属性。',
     },
-    href: RELEASE_NOTES,
+    href: releaseNotes('8.29.2'),
   },
   {
     id: 'excel-export-library',
@@ -80,7 +81,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
       en: 'The API object stays current when a tree is mounted again under another `key`.',
       zh: '树视图以另一个 `key` 重新挂载后，API 对象仍然有效。',
     },
-    href: RELEASE_NOTES,
+    href: releaseNotes('8.28.5'),
   },
   {
     id: 'grid-long-text',

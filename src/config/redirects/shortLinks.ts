@@ -1,3 +1,5 @@
+import { getMigrationGuide, GUIDED_PRODUCTS } from '../migrations';
+
 /** A short link for places that cannot be changed later, such as published code. */
 export interface ShortLink {
   /** Last segment of the address: `/x/r/<name>/`. */
@@ -49,10 +51,12 @@ export const SHORT_LINKS: readonly ShortLink[] = [
     'license-watermark': 'introduction/licensing#watermark-and-license-messages',
     licensing: 'introduction/licensing',
     localization: 'react-data-grid/localization',
-    'migration-charts': 'migration/migration-charts-v7',
-    'migration-data-grid': 'migration/migration-data-grid-v7',
-    'migration-pickers': 'migration/migration-pickers-v7',
-    'migration-tree-view': 'migration/migration-tree-view-v7',
+    ...Object.fromEntries(
+      GUIDED_PRODUCTS.map((product) => [
+        `migration-${product}`,
+        getMigrationGuide(product),
+      ]),
+    ),
     'report-bug': 'introduction/support#report-a-bug',
     roadmap: 'introduction/roadmap',
     'server-rendering': 'design-system/server-rendering',

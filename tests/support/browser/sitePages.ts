@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+import type { ProductFolder } from '../../../src/types/page';
+import { getChangesPage } from './changesPages';
 import listed from './listedPages.json';
 
 const BUILD_DIR = path.resolve(__dirname, '../../../build');
@@ -25,8 +27,13 @@ export function listSitePages(): string[] {
 export const isTextPage = (pathname: string): boolean =>
   !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(pathname);
 
+/** `changes-*` stands for the newest changes of a product. */
 const pathsOf = (pages: readonly { path: string }[]): string[] =>
-  pages.map(({ path }) => path);
+  pages.map(({ path }) =>
+    path.replace(/^\/x\/api\/([\w-]+)\/changes-\*\/$/, (_, product: ProductFolder) =>
+      getChangesPage(product),
+    ),
+  );
 
 /** At least one page of each type; `npm test` checks them in every appearance. */
 export const PAGE_TYPES = pathsOf(listed.pageTypes);

@@ -3,15 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { CHANGES_SCHEMA } from '../../../content/api-changes/changesSchema';
+import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { getChangesPath } from '../../../src/lib/apiPaths';
 import type { ProductDiff } from '../../../src/types/apiChange';
-import { PRODUCT_FOLDERS } from '../../../src/types/page';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../src/types/page';
 import { publishDiffs } from '../../../tools/api-changes/publishDiffs';
 import { readAllApis } from '../../support/components/readApi';
 
 const readJson = <T>(file: string): T =>
   JSON.parse(fs.readFileSync(path.join(SITE_DIR, file), 'utf8')) as T;
+
+const findNewest = (product: ProductFolder) =>
+  listChangesFiles(SITE_DIR).find((file) => file.product === product)!;
 
 const DIFF: ProductDiff = {
   product: 'charts',
@@ -54,7 +57,8 @@ describe('publishing', () => {
 });
 
 describe.each(PRODUCT_FOLDERS)('the published changes of %s', (product) => {
-  const diff = readJson<ProductDiff>(`static/${getChangesPath(product, 7, 8)}`);
+  const { file, from } = findNewest(product);
+  const diff = readJson<ProductDiff>(file);
 
   it('match the published schema', () => {
     expect(CHANGES_SCHEMA.parse(diff)).toEqual(diff);
@@ -63,10 +67,10 @@ describe.each(PRODUCT_FOLDERS)('the published changes of %s', (product) => {
     );
   });
 
-  // After an update, `npm run api -- --diff 7 8 --publish` writes them again.
+  // After an update, `npm run api -- --diff <from> <to> --publish` writes them again.
   it('end at the installed packages', () => {
     expect(diff.to).toEqual(diff.to.map((each) => readVersion(each)));
-    expect(diff.from).toEqual(diff.from.map((each) => readVersion(each, '-v7')));
+    expect(diff.from).toEqual(diff.from.map((each) => readVersion(each, `-v${from}`)));
   });
 
   it('match the reference', () => {
@@ -88,11 +92,8 @@ describe.each(PRODUCT_FOLDERS)('the published changes of %s', (product) => {
 
 // The packages of lower plans export a stub with the same name, without props.
 it('lists the changes of the grid of the highest plan', () => {
-  const { changes } = readJson<ProductDiff>(
-    `static/${getChangesPath('data-grid', 7, 8)}`,
-  );
+  const { changes } = readJson<ProductDiff>(findNewest('data-grid').file);
   const own = changes.filter((change) => change.in.includes('DataGridPremium'));
-  expect(own.map(({ name }) => name)).toContain('pivotModel');
   expect(own.length).toBeGreaterThan(100);
 });
 

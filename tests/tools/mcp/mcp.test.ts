@@ -268,7 +268,11 @@ describe('changes', () => {
       { product: 'data-grid', name: 'dataSourc' },
       /^name: .*Nearest: unstable_dataSource/,
     ],
-    [{ product: 'data-grid', from: 6, to: 7 }, /^from: .*\/migration-data-grid-v6\//],
+    [
+      { product: 'data-grid', from: 6 },
+      /^from: .* 6 to 7 .*one from 7 to 8.*\/migration-data-grid-v6\//,
+    ],
+    [{ product: 'charts', to: 9 }, /^from: .* 8 to 9 is published\. No page leads/],
     [{ product: 'grid' }, /product: Invalid option/],
   ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('changes', args)).rejects.toThrow(message);

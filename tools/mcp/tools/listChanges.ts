@@ -7,7 +7,6 @@ import type { IndexedPage } from '../../../src/types/page';
 import { nameNearest, ToolError } from '../ToolError';
 import { defineTool, limit, product } from '../defineTool';
 import { joinLines } from '../renderMarkdown';
-import type { PublishedSite } from '../openSite';
 import { readJson } from '../readJson';
 import { selectChanges } from '../selectChanges';
 
@@ -34,8 +33,11 @@ const MOST = 150;
 
 const MAJOR = z.number().int().min(1);
 
-/** The default range: the changes that led to the documented version. */
-const STEP = { from: 7, to: 8 };
+/** Two majors whose differences are requested or published. */
+interface Step {
+  from: number;
+  to: number;
+}
 
 export const listChanges = defineTool({
   name: 'changes',
@@ -51,8 +53,12 @@ export const listChanges = defineTool({
       .describe(
         'Only changes of this export, prop, slot, class or method, or of members of it.',
       ),
-    from: MAJOR.default(STEP.from).describe('Major that the code uses now.'),
-    to: MAJOR.default(STEP.to).describe('Major that it is to use.'),
+    from: MAJOR.optional().describe(
+      'Major that the code uses now. Default: the one before `to`.',
+    ),
+    to: MAJOR.optional().describe(
+      'Major that it is to use. Default: the one after `from`, or else the newest published.',
+    ),
     all: z
       .boolean()
       .default(false)
@@ -61,11 +67,18 @@ export const listChanges = defineTool({
       ),
     limit: limit(MOST),
   }),
-  run: async ({ product: of, name, from, to, all, limit: most }, site) => {
-    const guides = await listGuides(site, of, from, to);
+  run: async ({ product: of, name, from: start, to: end, all, limit: most }, site) => {
+    const pages = await readJson<IndexedPage[]>(
+      site,
+      `${BASE_URLS.en}${PAGE_INDEX_FILE}`,
+    );
+    const newest = findNewest(pages, of);
+    const to = end ?? (start === undefined ? (newest?.to ?? 1) : start + 1);
+    const from = start ?? to - 1;
+    const guides = listGuides(pages, of, { from, to });
     const file = `${BASE_URLS.en}${getChangesPath(of, from, to)}`;
     const text = await site.read(file);
-    if (text === null) throw explain({ from, to, guides });
+    if (text === null) throw explain({ from, to }, newest, guides);
     const diff = JSON.parse(text) as ProductDiff;
     const found = selectChanges(diff.changes, name, all);
     if (name !== undefined && found.length === 0) {
@@ -99,13 +112,11 @@ function countByKind(changes: readonly ApiChange[]): string {
 /**
  * Finds the migration guides of a product, starting with those of the requested majors.
  */
-async function listGuides(
-  site: PublishedSite,
+function listGuides(
+  pages: readonly IndexedPage[],
   of: string,
-  from: number,
-  to: number,
-): Promise<string[]> {
-  const pages = await readJson<IndexedPage[]>(site, `${BASE_URLS.en}${PAGE_INDEX_FILE}`);
+  { from, to }: Step,
+): string[] {
   const prefix = `migration-${of.replace('date-', '')}-v`;
   return pages
     .map(({ path }) => path)
@@ -116,13 +127,30 @@ async function listGuides(
     .sort((a, b) => (a < b ? 1 : -1));
 }
 
-function explain(step: { from: number; to: number; guides: string[] }): ToolError {
-  const guides =
-    step.guides.length > 0
-      ? `read_page on ${step.guides.join(' and ')} says what to change.`
+/** Finds the newest published changes of a product: their pages are named by majors. */
+function findNewest(pages: readonly IndexedPage[], of: string): Step | undefined {
+  const prefix = `${BASE_URLS.en}api/${of}/changes-`;
+  return pages
+    .flatMap(({ path }): Step[] => {
+      if (!path.startsWith(prefix)) return [];
+      const [from, to] = path.slice(prefix.length, -1).split('-').map(Number);
+      return from && to ? [{ from, to }] : [];
+    })
+    .sort((a, b) => b.to - a.to)[0];
+}
+
+function explain(
+  { from, to }: Step,
+  newest: Step | undefined,
+  guides: readonly string[],
+): ToolError {
+  const known = newest ? `, but one from ${newest.from} to ${newest.to}` : '';
+  const advice =
+    guides.length > 0
+      ? `read_page on ${guides.join(' and ')} says what to change.`
       : 'No page leads through that migration either.';
   return new ToolError(
     'from',
-    `no list of changes from ${step.from} to ${step.to} is published, but one from ${STEP.from} to ${STEP.to}. ${guides}`,
+    `no list of changes from ${from} to ${to} is published${known}. ${advice}`,
   );
 }

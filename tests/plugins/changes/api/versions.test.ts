@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type * as ApiDocs from '../../../../plugins/api-reference/pages/createApiDocs';
+import { listChangesFiles } from '../../../../content/api-changes/listChangesFiles';
 import { SITE_DIR } from '../../../../content/paths/siteDir';
+import { PRODUCT_FOLDERS } from '../../../../src/types/page';
 
 type CreateApiDocs = typeof ApiDocs.createApiDocs;
 
@@ -36,16 +38,19 @@ async function listChanges(major: string | undefined) {
 
 test('the current version has a page for each product, titled in the language of the build', async () => {
   const pages = await listChanges(undefined);
-  expect(pages.map(({ permalink }) => permalink)).toEqual([
-    '/zh/x/api/data-grid/changes-7-8',
-    '/zh/x/api/date-pickers/changes-7-8',
-    '/zh/x/api/charts/changes-7-8',
-    '/zh/x/api/tree-view/changes-7-8',
-  ]);
-  expect(pages[2]).toMatchObject({
-    title: '图表：从 v7 到 v8 的变更',
+  const files = listChangesFiles(SITE_DIR);
+  expect(files.map(({ product }) => product)).toEqual(
+    expect.arrayContaining([...PRODUCT_FOLDERS]),
+  );
+  expect(pages.map(({ permalink }) => permalink)).toEqual(
+    files.map(({ id }) => `/zh/x/${id}`),
+  );
+  const charts = files.findIndex(({ product }) => product === 'charts');
+  const { from, to, file } = files[charts]!;
+  expect(pages[charts]).toMatchObject({
+    title: `图表：从 v${from} 到 v${to} 的变更`,
     sidebar: 'api-charts',
-    source: '@site/static/api/changes/charts-7-8.json?page&changes',
+    source: `@site/${file}?page&changes`,
   });
   for (const { title, description } of pages) {
     expect(title.length).toBeLessThanOrEqual(70);
@@ -53,6 +58,6 @@ test('the current version has a page for each product, titled in the language of
   }
 });
 
-test('the site of version 7 has none: it was not compared with the previous major', async () => {
+test('the site of a version that was not compared with the previous major has none', async () => {
   expect(await listChanges('7')).toEqual([]);
 });
