@@ -6,6 +6,7 @@ import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps, type LineSeries } from '@mui/x-charts';
 import ForecastBand from '../../../docs/charts/areas-demo/ForecastBand';
+import { claim } from '../../support/content/claim';
 
 const AREA = '.MuiAreaElement-root';
 
@@ -25,18 +26,22 @@ function draw(series: Partial<LineSeries>, yAxis: object = {}, props: object = {
 
 const shape = () => find(AREA).getAttribute('d');
 
-test('the baseline is zero by default, a number, or either end of the axis', () => {
-  draw({});
-  expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
-  draw({ baseline: 0 });
-  expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
-  draw({ baseline: -5 });
-  expect(shape()).toContain('L400,225');
-  draw({ baseline: 'min' });
-  expect(shape()).toContain('L400,300');
-  draw({ baseline: 'max' });
-  expect(shape()).toContain('L400,0');
-});
+claim(
+  'the baseline is zero by default, a number, or either end of the axis',
+  { 'charts/areas-demo': 'Zero is also the default `baseline`.' },
+  () => {
+    draw({});
+    expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
+    draw({ baseline: 0 });
+    expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
+    draw({ baseline: -5 });
+    expect(shape()).toContain('L400,225');
+    draw({ baseline: 'min' });
+    expect(shape()).toContain('L400,300');
+    draw({ baseline: 'max' });
+    expect(shape()).toContain('L400,0');
+  },
+);
 
 test('with reverse, the smallest value is on top', () => {
   draw({ baseline: 'min' }, { reverse: true });

@@ -6,6 +6,7 @@ import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { BarChart, LineChart, type ChartsTextProps } from '@mui/x-charts';
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 500, height: 300, hideLegend: true };
 
@@ -37,23 +38,29 @@ test('the scale accepts format specifiers of D3; defaultTickLabel is the default
   expect(defaults).toContain('1k');
 });
 
-test('axisTickLabel of the chart applies to all axes, and receives the location and the text', () => {
-  const Picture = ({ x, y, text }: ChartsTextProps) => (
-    <g className="picture">{`${typeof x} ${typeof y} ${text}`}</g>
-  );
-  render(
-    <BarChart
-      {...size}
-      slots={{ axisTickLabel: Picture }}
-      xAxis={[{ data: ['A', 'B'] }]}
-      series={[{ data: [1, 2] }]}
-    />,
-  );
-  expect(textsOf('.picture')).toEqual(
-    expect.arrayContaining(['number number A', 'number number B', 'number number 2.0']),
-  );
-  expect(ticksOf('Y')).toEqual([]);
-});
+claim(
+  'axisTickLabel of the chart applies to all axes, and receives the location and the text',
+  {
+    'charts/axis': '`slots.axisTickLabel` on the chart replaces the labels of all axes.',
+  },
+  () => {
+    const Picture = ({ x, y, text }: ChartsTextProps) => (
+      <g className="picture">{`${typeof x} ${typeof y} ${text}`}</g>
+    );
+    render(
+      <BarChart
+        {...size}
+        slots={{ axisTickLabel: Picture }}
+        xAxis={[{ data: ['A', 'B'] }]}
+        series={[{ data: [1, 2] }]}
+      />,
+    );
+    expect(textsOf('.picture')).toEqual(
+      expect.arrayContaining(['number number A', 'number number B', 'number number 2.0']),
+    );
+    expect(ticksOf('Y')).toEqual([]);
+  },
+);
 
 test('groups on a y-axis: neighbors share a label, others do not', () => {
   render(

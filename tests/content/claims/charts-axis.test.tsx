@@ -12,6 +12,7 @@ import {
   useXScale,
   type LineChartProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, hideLegend: true };
 
@@ -107,27 +108,46 @@ test('min and max take precedence over domainLimit', () => {
   expect(ticks({ max: 3, tickMinStep: 1 })).toBe('1 2 3');
 });
 
-test('a min above the smallest value, or a max below the largest, requires the other end or a function', () => {
-  expect(ticks({ min: 2 })).toBe('2.000000');
-  expect(ticks({ min: 2, domainLimit: 'strict' })).toBe('2.000000');
-  expect(ticks({ max: 0 })).toBe('0.000000');
-  expect(ticks({ min: 2, max: 4, tickMinStep: 1 })).toBe('2 3 4');
-  const domainLimit = (min: number, max: number) => ({ min, max });
-  expect(ticks({ min: 2, domainLimit })).toBe('2.0 2.5 3.0 3.5 4.0');
-});
+claim(
+  'a min above the smallest value, or a max below the largest, requires the other end or a function',
+  {
+    'charts/axis': [
+      'In version 8.29.3, such a `min` also needs a `max`, or a `domainLimit` that is a function.',
+      'Otherwise the axis shrinks to this one value.',
+      'The same happens with a `max` below the smallest value.',
+    ],
+    'charts/bars':
+      'In version 8.29.3 it also needs a `max`: without one, the axis shrinks to a single value.',
+  },
+  () => {
+    expect(ticks({ min: 2 })).toBe('2.000000');
+    expect(ticks({ min: 2, domainLimit: 'strict' })).toBe('2.000000');
+    expect(ticks({ max: 0 })).toBe('0.000000');
+    expect(ticks({ min: 2, max: 4, tickMinStep: 1 })).toBe('2 3 4');
+    const domainLimit = (min: number, max: number) => ({ min, max });
+    expect(ticks({ min: 2, domainLimit })).toBe('2.0 2.5 3.0 3.5 4.0');
+  },
+);
 
-test('beyond the limits: marks and points disappear, lines and bars are clipped', () => {
-  draw({ yAxis: [{ min: 0, max: 2 }] });
-  expect(findAll('.MuiMarkElement-root')).toHaveLength(2);
-  expect(find('.MuiLineElement-root').closest('[clip-path]')).not.toBeNull();
-  cleanup();
-  const data = [1, 3].map((x) => ({ id: x, x, y: 1 }));
-  render(<ScatterChart {...size} xAxis={[{ min: 0, max: 2 }]} series={[{ data }]} />);
-  expect(findAll('.MuiScatterChart-marker')).toHaveLength(1);
-  cleanup();
-  render(<BarChart {...size} yAxis={[{ max: 2 }]} series={[{ data: [4] }]} />);
-  expect(find('.MuiBarElement-root').closest('[clip-path]')).not.toBeNull();
-});
+claim(
+  'beyond the limits: marks and points disappear, lines and bars are clipped',
+  {
+    'charts/axis':
+      'Beyond the limits, bars and lines are cut off, and marks and points disappear.',
+  },
+  () => {
+    draw({ yAxis: [{ min: 0, max: 2 }] });
+    expect(findAll('.MuiMarkElement-root')).toHaveLength(2);
+    expect(find('.MuiLineElement-root').closest('[clip-path]')).not.toBeNull();
+    cleanup();
+    const data = [1, 3].map((x) => ({ id: x, x, y: 1 }));
+    render(<ScatterChart {...size} xAxis={[{ min: 0, max: 2 }]} series={[{ data }]} />);
+    expect(findAll('.MuiScatterChart-marker')).toHaveLength(1);
+    cleanup();
+    render(<BarChart {...size} yAxis={[{ max: 2 }]} series={[{ data: [4] }]} />);
+    expect(find('.MuiBarElement-root').closest('[clip-path]')).not.toBeNull();
+  },
+);
 
 test('only the first axis has a position by default; several on one side are next to each other', () => {
   const series = ['a', 'b'].map((yAxisId) => ({ yAxisId, data: [1, 2, 3, 4] }));
@@ -155,25 +175,32 @@ test('reverse, position and offset', () => {
   expect(at({}, { position: 'none' })).toEqual({ axes: placed.slice(0, 1), left: 20 });
 });
 
-test('groups: neighbors with the same value share a label, and tickSize moves the row', () => {
-  const groups = [
-    { getValue: (value: string) => value.slice(4) },
-    { getValue: (value: string) => value.slice(0, 4), tickSize: 24 },
-  ];
-  const data = ['2024 1', '2024 2', '2025 1', '2025 2'];
-  const xAxis = [{ scaleType: 'band' as const, data, groups }];
-  render(<BarChart {...size} xAxis={xAxis} series={[{ data: [1, 2, 3, 4] }]} />);
-  expect(ticksOf('X').map((label) => label.trim())).toEqual([
-    '1',
-    '2',
-    '1',
-    '2',
-    '2024',
-    '2025',
-  ]);
-  const rows = numbersOf('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel', 'y');
-  expect([...new Set(rows)]).toEqual([9, 27]);
-});
+claim(
+  'groups: neighbors with the same value share a label, and tickSize moves the row',
+  {
+    'charts/axis':
+      'Each group has a `getValue` function, and neighbors with the same value share one label.',
+  },
+  () => {
+    const groups = [
+      { getValue: (value: string) => value.slice(4) },
+      { getValue: (value: string) => value.slice(0, 4), tickSize: 24 },
+    ];
+    const data = ['2024 1', '2024 2', '2025 1', '2025 2'];
+    const xAxis = [{ scaleType: 'band' as const, data, groups }];
+    render(<BarChart {...size} xAxis={xAxis} series={[{ data: [1, 2, 3, 4] }]} />);
+    expect(ticksOf('X').map((label) => label.trim())).toEqual([
+      '1',
+      '2',
+      '1',
+      '2',
+      '2024',
+      '2025',
+    ]);
+    const rows = numbersOf('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel', 'y');
+    expect([...new Set(rows)]).toEqual([9, 27]);
+  },
+);
 
 test('hooks return the settings and the function that maps values to pixels', () => {
   let read: unknown[] = [];
@@ -204,17 +231,24 @@ test('with groups, all labels are rendered in full, whatever options format or o
   expect(labels({ tickSpacing: 100 }).length).toBeLessThan(5);
 });
 
-test('tickLabelMinGap: 4 px by default', () => {
-  const count = (axis: object) => {
-    cleanup();
-    const data = Array.from({ length: 100 }, (_, index) => index);
-    const xAxis = [{ data, ...axis }];
-    render(<BarChart {...size} xAxis={xAxis} series={[{ data }]} />);
-    return ticksOf('X').length;
-  };
-  expect(count({ tickLabelMinGap: 4 })).toBe(count({}));
-  expect(count({ tickLabelMinGap: 30 })).toBeLessThan(count({}));
-});
+claim(
+  'tickLabelMinGap: 4 px by default',
+  {
+    'charts/axis':
+      '`tickLabelMinGap` is the minimum gap between labels, 4 px by default.',
+  },
+  () => {
+    const count = (axis: object) => {
+      cleanup();
+      const data = Array.from({ length: 100 }, (_, index) => index);
+      const xAxis = [{ data, ...axis }];
+      render(<BarChart {...size} xAxis={xAxis} series={[{ data }]} />);
+      return ticksOf('X').length;
+    };
+    expect(count({ tickLabelMinGap: 4 })).toBe(count({}));
+    expect(count({ tickLabelMinGap: 30 })).toBeLessThan(count({}));
+  },
+);
 
 test('ordinalTimeTicks also determine the labels, and tickNumber suggests how many', () => {
   const data = Array.from({ length: 48 }, (_, month) => new Date(2022, month, 1));

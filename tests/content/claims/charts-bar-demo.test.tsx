@@ -9,6 +9,7 @@ import {
 } from '../../support/components/chartDom';
 import type { BarProps } from '@mui/x-charts';
 import { BAR, boxesOfBars, drawBars } from '../../support/components/drawBars';
+import { claim } from '../../support/content/claim';
 
 const horizontal = {
   layout: 'horizontal',
@@ -52,36 +53,50 @@ test('a transparent series raises the other one, and null hides it from the tool
   expect(readTooltip()).toHaveLength(2);
 });
 
-test('positive and negative values are stacked separately', () => {
-  drawBars({
-    yAxis: [{ min: -10, max: 10, position: 'none' }],
-    series: [
-      { data: [-4, 0], stack: 's' },
-      { data: [6, 0], stack: 's' },
-    ],
-  });
-  const [below, , above] = boxesOfBars();
-  expect(below?.[1]).toBe(138);
-  expect(endOf(above)).toBe(138);
-});
+claim(
+  'positive and negative values are stacked separately',
+  {
+    'charts/bar-demo':
+      'A range cannot cross zero this way, because positive and negative values are stacked separately.',
+  },
+  () => {
+    drawBars({
+      yAxis: [{ min: -10, max: 10, position: 'none' }],
+      series: [
+        { data: [-4, 0], stack: 's' },
+        { data: [6, 0], stack: 's' },
+      ],
+    });
+    const [below, , above] = boxesOfBars();
+    expect(below?.[1]).toBe(138);
+    expect(endOf(above)).toBe(138);
+  },
+);
 
-test('the slot receives position, size, color and handlers', () => {
-  const seen: BarProps[] = [];
-  drawBars({
-    slots: {
-      bar: (props: BarProps) => {
-        seen.push(props);
-        return null;
+claim(
+  'the slot receives position, size, color and handlers',
+  {
+    'charts/bar-demo':
+      'It receives the position, the size, and the event handlers of one bar.',
+  },
+  () => {
+    const seen: BarProps[] = [];
+    drawBars({
+      slots: {
+        bar: (props: BarProps) => {
+          seen.push(props);
+          return null;
+        },
       },
-    },
-  });
-  expect(findAll(BAR)).toHaveLength(0);
-  expect(numbersOf('rect', 'x')).toBeDefined();
-  expect(seen[0]).toMatchObject({
-    x: expect.any(Number) as number,
-    width: expect.any(Number) as number,
-    color: expect.any(String) as string,
-    onPointerEnter: expect.any(Function) as () => void,
-    onPointerLeave: expect.any(Function) as () => void,
-  });
-});
+    });
+    expect(findAll(BAR)).toHaveLength(0);
+    expect(numbersOf('rect', 'x')).toBeDefined();
+    expect(seen[0]).toMatchObject({
+      x: expect.any(Number) as number,
+      width: expect.any(Number) as number,
+      color: expect.any(String) as string,
+      onPointerEnter: expect.any(Function) as () => void,
+      onPointerLeave: expect.any(Function) as () => void,
+    });
+  },
+);

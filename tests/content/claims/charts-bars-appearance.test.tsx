@@ -14,6 +14,7 @@ import { readProp } from '../../support/components/readApi';
 import * as React from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts';
 import { BAR, boxesOfBars, drawBars } from '../../support/components/drawBars';
+import { claim } from '../../support/content/claim';
 
 const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
 
@@ -73,17 +74,21 @@ test('gaps are 0.2 of a category and 0.1 of a bar; a negative gap overlaps', () 
   ]);
 });
 
-test('borderRadius rounds a stack as a whole', () => {
-  const data = [1];
-  const series = [
-    { data, stack: 's' },
-    { data, stack: 's' },
-  ];
-  drawBars({ borderRadius: 5, xAxis: [{ data: ['A'] }], series });
-  const paths = findAll('clipPath path').map((path) => path.getAttribute('d') ?? '');
-  expect(paths).toHaveLength(1);
-  expect(paths[0]?.match(/a5,5/g)).toHaveLength(2);
-});
+claim(
+  'borderRadius rounds a stack as a whole',
+  { 'charts/bars': 'In a stack, only the end of the whole stack is rounded.' },
+  () => {
+    const data = [1];
+    const series = [
+      { data, stack: 's' },
+      { data, stack: 's' },
+    ];
+    drawBars({ borderRadius: 5, xAxis: [{ data: ['A'] }], series });
+    const paths = findAll('clipPath path').map((path) => path.getAttribute('d') ?? '');
+    expect(paths).toHaveLength(1);
+    expect(paths[0]?.match(/a5,5/g)).toHaveLength(2);
+  },
+);
 
 test('minBarSize does not apply to zero and null; in a stack, bars cover each other', () => {
   drawBars({ series: [{ data: [0.001, 100], minBarSize: 10 }] });
@@ -135,69 +140,98 @@ test('svg-batch: few paths, no slots, native events', async () => {
   expect(received).toEqual([[true, 0]]);
 });
 
-test('arrow keys: left and right change the category, up and down the series', async () => {
-  drawBars({
-    enableKeyboardNavigation: true,
-    title: 'Power',
-    slotProps: { tooltip: { trigger: 'item' } },
-    series: [
-      { label: 'S', data: [1, 2] },
-      { label: 'U', data: [3, 4] },
-    ],
-  });
-  expect(find('.MuiChartsSurface-root > title').textContent).toBe('Power');
-  find('.MuiChartsSurface-root').focus();
-  const received: (string[] | null)[] = [];
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-    await press(key);
-    received.push(readTooltip());
-  }
-  expect(received.flat()).toEqual(['S: 1', 'S: 2', 'U: 4', 'U: 3', 'S: 1']);
-});
+claim(
+  'arrow keys: left and right change the category, up and down the series',
+  {
+    'charts/bars':
+      '`enableKeyboardNavigation` lets users move with the arrow keys: left and right change the category, up and down change the series.',
+  },
+  async () => {
+    drawBars({
+      enableKeyboardNavigation: true,
+      title: 'Power',
+      slotProps: { tooltip: { trigger: 'item' } },
+      series: [
+        { label: 'S', data: [1, 2] },
+        { label: 'U', data: [3, 4] },
+      ],
+    });
+    expect(find('.MuiChartsSurface-root > title').textContent).toBe('Power');
+    find('.MuiChartsSurface-root').focus();
+    const received: (string[] | null)[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await press(key);
+      received.push(readTooltip());
+    }
+    expect(received.flat()).toEqual(['S: 1', 'S: 2', 'U: 4', 'U: 3', 'S: 1']);
+  },
+);
 
-test('barLabel of the chart is deprecated', () => {
-  expect(readProp('BarChart', 'barLabel').deprecated).toBeTruthy();
-});
+claim(
+  'barLabel of the chart is deprecated',
+  { 'charts/bars': 'The prop `barLabel` on `BarChart` itself is deprecated.' },
+  () => {
+    expect(readProp('BarChart', 'barLabel').deprecated).toBeTruthy();
+  },
+);
 
-test('colorMap of the value axis takes precedence over that of the categories, and both over colorGetter', () => {
-  const map = (...colors: string[]) => ({
-    colorMap: { type: 'piecewise' as const, thresholds: [2], colors },
-  });
-  const colorMap = { type: 'ordinal' as const, colors: ['pink', 'gray'] };
-  const ofCategories = [{ data: ['A', 'B'], colorMap }];
-  const series = [{ data: [1, 2], colorGetter: () => 'tan' }];
-  drawBars({ series });
-  expect(fills()).toEqual(['tan', 'tan']);
-  drawBars({ series, xAxis: ofCategories });
-  expect(fills()).toEqual(['pink', 'gray']);
-  drawBars({ series, xAxis: ofCategories, yAxis: [map('red', 'blue')] });
-  expect(fills()).toEqual(['red', 'blue']);
-  const sideways = { layout: 'horizontal', yAxis: ofCategories } as const;
-  drawBars({ ...sideways, series, xAxis: [map('red', 'blue')] });
-  expect(fills()).toEqual(['red', 'blue']);
-});
+claim(
+  'colorMap of the value axis takes precedence over that of the categories, and both over colorGetter',
+  {
+    'charts/bars':
+      'If you set more than one, the value axis takes precedence over the category axis, and both over `colorGetter`.',
+  },
+  () => {
+    const map = (...colors: string[]) => ({
+      colorMap: { type: 'piecewise' as const, thresholds: [2], colors },
+    });
+    const colorMap = { type: 'ordinal' as const, colors: ['pink', 'gray'] };
+    const ofCategories = [{ data: ['A', 'B'], colorMap }];
+    const series = [{ data: [1, 2], colorGetter: () => 'tan' }];
+    drawBars({ series });
+    expect(fills()).toEqual(['tan', 'tan']);
+    drawBars({ series, xAxis: ofCategories });
+    expect(fills()).toEqual(['pink', 'gray']);
+    drawBars({ series, xAxis: ofCategories, yAxis: [map('red', 'blue')] });
+    expect(fills()).toEqual(['red', 'blue']);
+    const sideways = { layout: 'horizontal', yAxis: ofCategories } as const;
+    drawBars({ ...sideways, series, xAxis: [map('red', 'blue')] });
+    expect(fills()).toEqual(['red', 'blue']);
+  },
+);
 
-test('onAxisClick also fires on the labels, with the series of the first category axis', async () => {
-  const onAxisClick = jest.fn();
-  drawBars({
-    onAxisClick,
-    xAxis: [
-      { id: 'a', data: ['A', 'B'] },
-      { id: 'b', data: ['A', 'B'] },
-    ],
-    series: [
-      { id: 's', xAxisId: 'a', data: [1, 2] },
-      { id: 'u', xAxisId: 'b', data: [3, 4] },
-    ],
-  });
-  await clickAt(300, 295);
-  const expected = { dataIndex: 1, axisValue: 'B', seriesValues: { s: 2 } };
-  expect(onAxisClick).toHaveBeenLastCalledWith(expect.anything(), expected);
-});
+claim(
+  'onAxisClick also fires on the labels, with the series of the first category axis',
+  {
+    'charts/bars':
+      '`onAxisClick` reports a click anywhere along the categories, including their labels, with the category and the values of the series on its axis.',
+  },
+  async () => {
+    const onAxisClick = jest.fn();
+    drawBars({
+      onAxisClick,
+      xAxis: [
+        { id: 'a', data: ['A', 'B'] },
+        { id: 'b', data: ['A', 'B'] },
+      ],
+      series: [
+        { id: 's', xAxisId: 'a', data: [1, 2] },
+        { id: 'u', xAxisId: 'b', data: [3, 4] },
+      ],
+    });
+    await clickAt(300, 295);
+    const expected = { dataIndex: 1, axisValue: 'B', seriesValues: { s: 2 } };
+    expect(onAxisClick).toHaveBeenLastCalledWith(expect.anything(), expected);
+  },
+);
 
-test('a reference line at a category is at the start of its band', () => {
-  drawBars({ children: <ChartsReferenceLine x="B" /> });
-  const [, bar] = boxesOfBars();
-  const path = find('.MuiChartsReferenceLine-line').getAttribute('d') ?? '';
-  expect(Number(path.split(' ')[1])).toBeCloseTo(bar?.[0] ?? 0);
-});
+claim(
+  'a reference line at a category is at the start of its band',
+  { 'charts/bars': 'The line is at the start of its band.' },
+  () => {
+    drawBars({ children: <ChartsReferenceLine x="B" /> });
+    const [, bar] = boxesOfBars();
+    const path = find('.MuiChartsReferenceLine-line').getAttribute('d') ?? '';
+    expect(Number(path.split(' ')[1])).toBeCloseTo(bar?.[0] ?? 0);
+  },
+);

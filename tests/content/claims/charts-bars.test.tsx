@@ -9,6 +9,7 @@ import {
   ticksOf,
 } from '../../support/components/chartDom';
 import { BAR, boxesOfBars, drawBars } from '../../support/components/drawBars';
+import { claim } from '../../support/content/claim';
 
 test('null, a missing key and text leave a gap with an empty line; NaN hides every bar', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -64,17 +65,24 @@ test('offsets: diverging by default, none adds values with their signs, and the 
   expect(tops('diverging', 'none')).toEqual(signed);
 });
 
-test('the size of an axis: 45 and 25 px, 65 and 45 px with a label', () => {
-  const boxOf = (label?: string) => {
-    const axis = label ? { label } : {};
-    drawBars({ xAxis: [{ data: ['A'], categoryGapRatio: 0, ...axis }], yAxis: [axis] });
-    return boxesOfBars()[0];
-  };
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(boxOf()).toEqual([45, 138, 355, 137]);
-  expect(boxOf('Label')).toEqual([65, 128, 335, 127]);
-  jest.restoreAllMocks();
-});
+claim(
+  'the size of an axis: 45 and 25 px, 65 and 45 px with a label',
+  {
+    'charts/bars':
+      'Reserve space with `width` on a y-axis (45 px by default, 65 px with a `label`) or `height` on an x-axis (25 px, or 45 px with a `label`).',
+  },
+  () => {
+    const boxOf = (label?: string) => {
+      const axis = label ? { label } : {};
+      drawBars({ xAxis: [{ data: ['A'], categoryGapRatio: 0, ...axis }], yAxis: [axis] });
+      return boxesOfBars()[0];
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(boxOf()).toEqual([45, 138, 355, 137]);
+    expect(boxOf('Label')).toEqual([65, 128, 335, 127]);
+    jest.restoreAllMocks();
+  },
+);
 
 test('categories of a horizontal chart go downwards; reverse inverts them', () => {
   const tops = (reverse: boolean) => {

@@ -12,6 +12,7 @@ import {
   useBrush,
 } from '@mui/x-charts';
 import { LineChartPro } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, margin: 0, hideLegend: true };
 const none = [{ position: 'none' as const }];
@@ -81,29 +82,40 @@ test('without enabled, nothing happens', async () => {
   expect(brushes.at(-1)).toBeNull();
 });
 
-test('horizontal bars select along y, scatter charts a rectangle', async () => {
-  draw(BarChart, {
-    layout: 'horizontal',
-    yAxis: [{ data: ['a', 'b'], position: 'none' }],
-    series: [{ data: [1, 2] }],
-  });
-  await drag([100, 50], [200, 150]);
-  expect(box()).toEqual([0, 50, 400, 100]);
-  draw(ScatterChart, { series: [{ data: [{ id: 1, x: 1, y: 1 }] }] });
-  await drag([200, 150], [100, 50]);
-  expect(box()).toEqual([100, 50, 100, 100]);
-});
+claim(
+  'horizontal bars select along y, scatter charts a rectangle',
+  { 'charts/brush': 'In scatter charts, it selects a rectangle.' },
+  async () => {
+    draw(BarChart, {
+      layout: 'horizontal',
+      yAxis: [{ data: ['a', 'b'], position: 'none' }],
+      series: [{ data: [1, 2] }],
+    });
+    await drag([100, 50], [200, 150]);
+    expect(box()).toEqual([0, 50, 400, 100]);
+    draw(ScatterChart, { series: [{ data: [{ id: 1, x: 1, y: 1 }] }] });
+    await drag([200, 150], [100, 50]);
+    expect(box()).toEqual([100, 50, 100, 100]);
+  },
+);
 
-test('Pro charts render the overlay themselves', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  draw(LineChartPro, line, <g />);
-  await drag([100, 50], [200, 150]);
-  expect(overlay()).toHaveLength(1);
-  draw(LineChart, line, <g />);
-  await drag([100, 50], [200, 150]);
-  expect(overlay()).toHaveLength(0);
-  jest.restoreAllMocks();
-});
+claim(
+  'Pro charts render the overlay themselves',
+  {
+    'charts/brush':
+      'The Pro charts draw the overlay themselves, so omit `ChartsBrushOverlay` there.',
+  },
+  async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    draw(LineChartPro, line, <g />);
+    await drag([100, 50], [200, 150]);
+    expect(overlay()).toHaveLength(1);
+    draw(LineChart, line, <g />);
+    await drag([100, 50], [200, 150]);
+    expect(overlay()).toHaveLength(0);
+    jest.restoreAllMocks();
+  },
+);
 
 test('the tooltip and the highlight are disabled during a brush by default', async () => {
   const shown = async (brushConfig: object) => {

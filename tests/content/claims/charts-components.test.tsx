@@ -18,6 +18,7 @@ import {
   type LineChartProps,
 } from '@mui/x-charts';
 import MeasuredDistance from '../../../docs/charts/components/MeasuredDistance';
+import { claim } from '../../support/content/claim';
 
 function readInside<T>(useHook: () => T, props: Partial<LineChartProps> = {}): T {
   cleanup();
@@ -53,15 +54,19 @@ test('a band starts at its position; the mapper returns the middle', () => {
   expect([y.invert(150), y.domain()]).toEqual([5, [0, 10]]);
 });
 
-test('children are above the series, and useSvgRef returns the SVG', () => {
-  const ref = readInside(() => useSvgRef());
-  expect(ref.current).toBe(find('svg.MuiChartsSurface-root'));
-  const line = find('.MuiLineElement-root');
-  const own = screen.getByTestId('own');
-  expect(
-    line.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
-});
+claim(
+  'children are above the series, and useSvgRef returns the SVG',
+  { 'charts/components': 'Children of a chart are drawn in its SVG, above the series.' },
+  () => {
+    const ref = readInside(() => useSvgRef());
+    expect(ref.current).toBe(find('svg.MuiChartsSurface-root'));
+    const line = find('.MuiLineElement-root');
+    const own = screen.getByTestId('own');
+    expect(
+      line.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  },
+);
 
 test('an item can be highlighted and faded at the same time; the single hook decides', () => {
   const props: Partial<LineChartProps> = {
@@ -97,25 +102,32 @@ test('texts break at line breaks', () => {
   expect(textsOf('tspan')).toEqual(['one', 'two']);
 });
 
-test('lineHeight and needsComputation have no effect, and React warns', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const html = (props: object) => {
-    cleanup();
-    render(
-      <svg>
-        <ChartsText x={0} y={0} text={'one\ntwo'} {...props} />
-      </svg>,
-    );
-    return findAll('tspan').map((each) => each.outerHTML);
-  };
-  expect(html({ lineHeight: 3 })).toEqual(html({}));
-  expect(html({ needsComputation: false })).toEqual(html({}));
-  expect(error.mock.calls.map(([, name]) => String(name))).toEqual([
-    'lineHeight',
-    'needsComputation',
-  ]);
-  jest.restoreAllMocks();
-});
+claim(
+  'lineHeight and needsComputation have no effect, and React warns',
+  {
+    'charts/components':
+      '`lineHeight` and `needsComputation` are in the types, but have no effect in this version, and React warns about them.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const html = (props: object) => {
+      cleanup();
+      render(
+        <svg>
+          <ChartsText x={0} y={0} text={'one\ntwo'} {...props} />
+        </svg>,
+      );
+      return findAll('tspan').map((each) => each.outerHTML);
+    };
+    expect(html({ lineHeight: 3 })).toEqual(html({}));
+    expect(html({ needsComputation: false })).toEqual(html({}));
+    expect(error.mock.calls.map(([, name]) => String(name))).toEqual([
+      'lineHeight',
+      'needsComputation',
+    ]);
+    jest.restoreAllMocks();
+  },
+);
 
 test('a click on the ruler starts a new measurement', () => {
   cleanup();

@@ -46,6 +46,7 @@ import {
 import BoxPlots from '../../../docs/charts/composition/BoxPlots';
 import Candlesticks from '../../../docs/charts/composition/Candlesticks';
 import { summarize } from '../../../docs/charts/composition/summarize';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { day: 'Mon', level: 10 },
@@ -129,26 +130,37 @@ test('hooks: series of a type, one of them, all by type, rows and entries', () =
   ]);
 });
 
-test('hooks throw outside of a chart', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  for (const useHook of [useDrawingArea, useXScale, useLineSeries, useLegend]) {
-    const Outside = () => {
-      useHook();
-      return null;
-    };
-    expect(() => render(<Outside />)).toThrow();
-  }
-  jest.restoreAllMocks();
-});
+claim(
+  'hooks throw outside of a chart',
+  { 'charts/composition': 'Outside a chart, they throw.' },
+  () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const useHook of [useDrawingArea, useXScale, useLineSeries, useLegend]) {
+      const Outside = () => {
+        useHook();
+        return null;
+      };
+      expect(() => render(<Outside />)).toThrow();
+    }
+    jest.restoreAllMocks();
+  },
+);
 
-test('a line beyond the limits is drawn outside of them', () => {
-  draw(<LinePlot />);
-  const heights = (find('.MuiLineElement-root').getAttribute('d') ?? '').match(
-    /,-?[\d.]+/g,
-  );
-  expect(Number(heights?.at(-1)?.slice(1))).toBeLessThan(0);
-  expect(find('.MuiLineElement-root').closest('[clip-path$="-clip-path)"]')).toBeNull();
-});
+claim(
+  'a line beyond the limits is drawn outside of them',
+  {
+    'charts/composition':
+      'In a composed chart, a line that exceeds the limits of its axis is drawn beyond the axes.',
+  },
+  () => {
+    draw(<LinePlot />);
+    const heights = (find('.MuiLineElement-root').getAttribute('d') ?? '').match(
+      /,-?[\d.]+/g,
+    );
+    expect(Number(heights?.at(-1)?.slice(1))).toBeLessThan(0);
+    expect(find('.MuiLineElement-root').closest('[clip-path$="-clip-path)"]')).toBeNull();
+  },
+);
 
 test('title and desc belong to the surface, sizes and series to the provider', () => {
   render(
@@ -163,11 +175,18 @@ test('title and desc belong to the surface, sizes and series to the provider', (
   expect(find('p').closest('svg')).toBeNull();
 });
 
-test('names without the "s" are the same components', () => {
-  expect(ChartContainer).toBe(ChartsContainer);
-  expect(ChartDataProvider).toBe(ChartsDataProvider);
-  expect(ChartContainerPro).toBe(ChartsContainerPro);
-});
+claim(
+  'names without the "s" are the same components',
+  {
+    'charts/composition':
+      '`ChartContainer`, `ChartDataProvider`, and `ChartContainerPro` without the "s" are deprecated names of the same components.',
+  },
+  () => {
+    expect(ChartContainer).toBe(ChartsContainer);
+    expect(ChartDataProvider).toBe(ChartsDataProvider);
+    expect(ChartContainerPro).toBe(ChartsContainerPro);
+  },
+);
 
 test('the overlay of messages has its own path', () => {
   expect(ChartsOverlay).toBeDefined();

@@ -14,6 +14,7 @@ import {
 } from '@mui/x-charts-pro';
 import CopiedChart from '../../../docs/charts/export/CopiedChart';
 import SavedRows from '../../../docs/charts/export/SavedRows';
+import { claim } from '../../support/content/claim';
 
 type Api = { current: ChartProApi | undefined };
 const size = { width: 300, height: 200 };
@@ -35,20 +36,26 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('Pro charts have both methods', () => {
-  for (const chart of [
-    bars,
-    (apiRef: never) => <PieChartPro {...size} apiRef={apiRef} series={[]} />,
-    (apiRef: never) => <FunnelChart {...size} apiRef={apiRef} series={[{ data: [] }]} />,
-    (apiRef: never) => (
-      <RadarChartPro {...size} apiRef={apiRef} radar={{ metrics: ['a'] }} series={[]} />
-    ),
-  ])
-    expect(draw(chart).current).toMatchObject({
-      exportAsPrint: expect.any(Function) as () => void,
-      exportAsImage: expect.any(Function) as () => void,
-    });
-});
+claim(
+  'Pro charts have both methods',
+  { 'charts/export': 'Every Pro chart has two methods:' },
+  () => {
+    for (const chart of [
+      bars,
+      (apiRef: never) => <PieChartPro {...size} apiRef={apiRef} series={[]} />,
+      (apiRef: never) => (
+        <FunnelChart {...size} apiRef={apiRef} series={[{ data: [] }]} />
+      ),
+      (apiRef: never) => (
+        <RadarChartPro {...size} apiRef={apiRef} radar={{ metrics: ['a'] }} series={[]} />
+      ),
+    ])
+      expect(draw(chart).current).toMatchObject({
+        exportAsPrint: expect.any(Function) as () => void,
+        exportAsImage: expect.any(Function) as () => void,
+      });
+  },
+);
 
 test('the copy has a title and no toolbar; onBeforeExport replaces these changes', async () => {
   const apiRef = draw(bars);

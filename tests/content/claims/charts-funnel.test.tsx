@@ -21,6 +21,7 @@ import {
   type FunnelChartProps,
   type FunnelSeries,
 } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const SECTION = '.MuiFunnelChart-section';
 const data = [
@@ -49,27 +50,38 @@ const labels = () => textsOf('.MuiFunnelChart-sectionLabel');
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('arrow keys move from section to section', async () => {
-  draw({}, { enableKeyboardNavigation: true });
-  act(() => find('svg').focus());
-  const focused = () =>
-    findAll('path[stroke-width="2"]').map((each) => each.getAttribute('d'));
-  await press('ArrowRight');
-  expect(focused()).toEqual([shapes()[0]]);
-  await press('ArrowRight');
-  expect(focused()).toEqual([shapes()[1]]);
-});
+claim(
+  'arrow keys move from section to section',
+  {
+    'charts/funnel':
+      'With `enableKeyboardNavigation`, the left and right arrow keys move from section to section.',
+  },
+  async () => {
+    draw({}, { enableKeyboardNavigation: true });
+    act(() => find('svg').focus());
+    const focused = () =>
+      findAll('path[stroke-width="2"]').map((each) => each.getAttribute('d'));
+    await press('ArrowRight');
+    expect(focused()).toEqual([shapes()[0]]);
+    await press('ArrowRight');
+    expect(focused()).toEqual([shapes()[1]]);
+  },
+);
 
-test('every section shows its value; valueFormatter formats it, and false hides it', () => {
-  draw();
-  expect(labels()).toEqual(['1,200', '600', '200']);
-  draw({ valueFormatter: ({ value }) => `${value}!` });
-  expect(labels()).toEqual(['1200!', '600!', '200!']);
-  draw({ sectionLabel: false });
-  expect(labels()).toEqual([]);
-  draw({ sectionLabel: ({ dataIndex }) => dataIndex === 1 && { offset: 4 } });
-  expect(labels()).toEqual(['600']);
-});
+claim(
+  'every section shows its value; valueFormatter formats it, and false hides it',
+  { 'charts/funnel': 'Every section shows its value.' },
+  () => {
+    draw();
+    expect(labels()).toEqual(['1,200', '600', '200']);
+    draw({ valueFormatter: ({ value }) => `${value}!` });
+    expect(labels()).toEqual(['1200!', '600!', '200!']);
+    draw({ sectionLabel: false });
+    expect(labels()).toEqual([]);
+    draw({ sectionLabel: ({ dataIndex }) => dataIndex === 1 && { offset: 4 } });
+    expect(labels()).toEqual(['600']);
+  },
+);
 
 test('labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side', () => {
   const place = (sectionLabel?: FunnelSeries['sectionLabel']) => {
@@ -129,19 +141,23 @@ test('the sides of a pyramid do not depend on the values, those of other curves 
   expect(changes('linear')).toBe(true);
 });
 
-test('the direction depends on the first and the last value', () => {
-  const of = (
-    funnelDirection?: FunnelSeries['funnelDirection'],
-    curve?: FunnelSeries['curve'],
-  ) => {
-    draw({ funnelDirection, curve });
-    return shapes().join();
-  };
-  expect(of()).toBe(of('decreasing'));
-  expect(of()).not.toBe(of('increasing'));
-  for (const curve of ['step', 'linear-sharp'] as const)
-    expect(of('increasing', curve)).toBe(of('decreasing', curve));
-});
+claim(
+  'the direction depends on the first and the last value',
+  { 'charts/funnel': 'By default, it depends on the first and the last value.' },
+  () => {
+    const of = (
+      funnelDirection?: FunnelSeries['funnelDirection'],
+      curve?: FunnelSeries['curve'],
+    ) => {
+      draw({ funnelDirection, curve });
+      return shapes().join();
+    };
+    expect(of()).toBe(of('decreasing'));
+    expect(of()).not.toBe(of('increasing'));
+    for (const curve of ['step', 'linear-sharp'] as const)
+      expect(of('increasing', curve)).toBe(of('decreasing', curve));
+  },
+);
 
 /** The result of a hook inside a chart. */
 function readInside<T>(useHook: () => T, props: Partial<FunnelChartProps> = {}): T {
@@ -189,10 +205,14 @@ test('a click reports the section; hooks return data with colors and the order',
   expect(readInside(() => useFunnelSeriesContext())?.seriesOrder).toHaveLength(1);
 });
 
-test('several series are drawn on top of each other', () => {
-  draw({}, { series: [{ data }, { data }] });
-  expect(shapes().slice(0, 3)).toEqual(shapes().slice(3));
-});
+claim(
+  'several series are drawn on top of each other',
+  { 'charts/funnel': 'Several series are drawn on top of each other.' },
+  () => {
+    draw({}, { series: [{ data }, { data }] });
+    expect(shapes().slice(0, 3)).toEqual(shapes().slice(3));
+  },
+);
 
 test('there is no toolbar', () => {
   draw({}, { showToolbar: true } as object);

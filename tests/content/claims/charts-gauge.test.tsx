@@ -13,6 +13,7 @@ import {
   type GaugeProps,
 } from '@mui/x-charts';
 import GaugePointer from '../../../docs/charts/gauge/GaugePointer';
+import { claim } from '../../support/content/claim';
 
 const VALUE = '.MuiGauge-valueArc';
 
@@ -63,13 +64,17 @@ test("text: the value in the locale's format, a string, or lines from a function
   expect(textsOf('tspan')).toEqual(['5', '0 100']);
 });
 
-test('a value beyond the limits is drawn past the end', () => {
-  const half = { startAngle: -90, endAngle: 90 };
-  draw({ ...half, value: 100 });
-  expect(shape()).toMatch(/^M-100,0A100,100,0,1,1,100,0L/);
-  draw({ ...half, value: 150 });
-  expect(shape()).toMatch(/^M-100,0A100,100,0,1,1,0,100L/);
-});
+claim(
+  'a value beyond the limits is drawn past the end',
+  { 'charts/gauge': 'A value above `valueMax` is drawn past the end of the arc.' },
+  () => {
+    const half = { startAngle: -90, endAngle: 90 };
+    draw({ ...half, value: 100 });
+    expect(shape()).toMatch(/^M-100,0A100,100,0,1,1,100,0L/);
+    draw({ ...half, value: 150 });
+    expect(shape()).toMatch(/^M-100,0A100,100,0,1,1,0,100L/);
+  },
+);
 
 test('a meter with its limits; its text is hidden; without a value it has none', () => {
   draw({ value: 40, valueMin: 10, valueMax: 90, 'aria-label': 'Water' });
@@ -87,18 +92,25 @@ test('a meter with its limits; its text is hidden; without a value it has none',
   expect(findAll(VALUE)).toHaveLength(0);
 });
 
-test('useGaugeState: center, radii and angles in radians, no angle without a value', () => {
-  let read: Partial<ReturnType<typeof useGaugeState>> = {};
-  function Reader() {
-    read = useGaugeState();
-    return null;
-  }
-  draw({ value: 25, children: <Reader /> });
-  expect(read).toMatchObject({ cx: 100, cy: 100, innerRadius: 80, outerRadius: 100 });
-  expect(read.valueAngle).toBeCloseTo(Math.PI / 2);
-  draw({ value: null, children: <Reader /> });
-  expect(read.valueAngle).toBeNull();
-});
+claim(
+  'useGaugeState: center, radii and angles in radians, no angle without a value',
+  {
+    'charts/gauge':
+      '`useGaugeState()` returns the center, the radii, and the angles in radians.',
+  },
+  () => {
+    let read: Partial<ReturnType<typeof useGaugeState>> = {};
+    function Reader() {
+      read = useGaugeState();
+      return null;
+    }
+    draw({ value: 25, children: <Reader /> });
+    expect(read).toMatchObject({ cx: 100, cy: 100, innerRadius: 80, outerRadius: 100 });
+    expect(read.valueAngle).toBeCloseTo(Math.PI / 2);
+    draw({ value: null, children: <Reader /> });
+    expect(read.valueAngle).toBeNull();
+  },
+);
 
 test('the container renders only its children', () => {
   render(<GaugeContainer width={200} height={200} value={5} />);

@@ -14,6 +14,7 @@ import {
   type LineChartProps,
 } from '@mui/x-charts';
 import packageJson from '@mui/x-charts/package.json';
+import { claim } from '../../support/content/claim';
 
 const SURFACE = '.MuiChartsSurface-root';
 
@@ -138,53 +139,57 @@ test('texts for all charts: from a provider, or a translation in the theme', () 
   expect(find(SURFACE).textContent).toBe(frFRLocalText.noData);
 });
 
-test('up and down wrap around; left and right do so only in a radar chart', async () => {
-  const shared = {
-    width: 400,
-    height: 300,
-    enableKeyboardNavigation: true,
-    slotProps: { tooltip: { trigger: 'item' } },
-    series: [
-      { label: 'S', data: [1, 2, 3] },
-      { label: 'U', data: [4, 5, 6] },
-    ],
-  } as const;
-  const series = shared.series.map(({ label, data }) => ({ label, data: [...data] }));
-  const walk = async <T,>(chart: React.ReactElement, keys: string, read: () => T) => {
-    cleanup();
-    render(chart);
-    act(() => find(SURFACE).focus());
-    const received: T[] = [];
-    for (const key of keys.split(' ')) {
-      await press(`Arrow${key}`);
-      received.push(read());
-    }
-    return received;
-  };
-  const bars = (
-    <BarChart {...shared} series={series} xAxis={[{ data: ['A', 'B', 'C'] }]} />
-  );
-  const inTooltip = () => readTooltip()?.[0];
-  expect(await walk(bars, 'Right Up Up Down Down', inTooltip)).toEqual([
-    'S: 1',
-    'U: 4',
-    'S: 1',
-    'U: 4',
-    'S: 1',
-  ]);
-  expect(await walk(bars, 'Right Left Right Right Right', inTooltip)).toEqual([
-    'S: 1',
-    'S: 1',
-    'S: 2',
-    'S: 3',
-    'S: 3',
-  ]);
-  const radar = (
-    <RadarChart {...shared} series={series} radar={{ metrics: ['a', 'b', 'c'] }} />
-  );
-  const frame = () => find(`${SURFACE} rect[rx="3"]`).getAttribute('y');
-  const [first, , , again] = await walk(radar, 'Right Right Right Right', frame);
-  expect(again).toBe(first);
-  const [, back, start] = await walk(radar, 'Right Left Right', frame);
-  expect([back === first, start]).toEqual([false, first]);
-});
+claim(
+  'up and down wrap around; left and right do so only in a radar chart',
+  { 'charts/getting-started': 'In a radar chart, ← and → also wrap around.' },
+  async () => {
+    const shared = {
+      width: 400,
+      height: 300,
+      enableKeyboardNavigation: true,
+      slotProps: { tooltip: { trigger: 'item' } },
+      series: [
+        { label: 'S', data: [1, 2, 3] },
+        { label: 'U', data: [4, 5, 6] },
+      ],
+    } as const;
+    const series = shared.series.map(({ label, data }) => ({ label, data: [...data] }));
+    const walk = async <T,>(chart: React.ReactElement, keys: string, read: () => T) => {
+      cleanup();
+      render(chart);
+      act(() => find(SURFACE).focus());
+      const received: T[] = [];
+      for (const key of keys.split(' ')) {
+        await press(`Arrow${key}`);
+        received.push(read());
+      }
+      return received;
+    };
+    const bars = (
+      <BarChart {...shared} series={series} xAxis={[{ data: ['A', 'B', 'C'] }]} />
+    );
+    const inTooltip = () => readTooltip()?.[0];
+    expect(await walk(bars, 'Right Up Up Down Down', inTooltip)).toEqual([
+      'S: 1',
+      'U: 4',
+      'S: 1',
+      'U: 4',
+      'S: 1',
+    ]);
+    expect(await walk(bars, 'Right Left Right Right Right', inTooltip)).toEqual([
+      'S: 1',
+      'S: 1',
+      'S: 2',
+      'S: 3',
+      'S: 3',
+    ]);
+    const radar = (
+      <RadarChart {...shared} series={series} radar={{ metrics: ['a', 'b', 'c'] }} />
+    );
+    const frame = () => find(`${SURFACE} rect[rx="3"]`).getAttribute('y');
+    const [first, , , again] = await walk(radar, 'Right Right Right Right', frame);
+    expect(again).toBe(first);
+    const [, back, start] = await walk(radar, 'Right Left Right', frame);
+    expect([back === first, start]).toEqual([false, first]);
+  },
+);

@@ -19,6 +19,7 @@ import {
   type ChartProApi,
   type HeatmapProps,
 } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const CELL = '.MuiHeatmap-cell';
 const COLORS = ['#444444', '#888888'] as const;
@@ -79,19 +80,30 @@ test('cells by index, from the top; missing ones stay empty, and other series ar
   expect(places()).toEqual(['45 0']);
 });
 
-test('without data, categories are the numbers up to the largest index', () => {
-  draw({ xAxis: [{}], yAxis: [{}] });
-  expect([ticksOf('X'), ticksOf('Y')]).toEqual([
-    ['0', '1'],
-    ['0', '1'],
-  ]);
-});
+claim(
+  'without data, categories are the numbers up to the largest index',
+  {
+    'charts/heatmap':
+      'Without `data` on an axis, its categories are the numbers from 0 to the largest index.',
+  },
+  () => {
+    draw({ xAxis: [{}], yAxis: [{}] });
+    expect([ticksOf('X'), ticksOf('Y')]).toEqual([
+      ['0', '1'],
+      ['0', '1'],
+    ]);
+  },
+);
 
-test('cells touch, unless the axes have a categoryGapRatio', () => {
-  const axis = { categoryGapRatio: 0.5 };
-  draw({ xAxis: [{ data: ['A', 'B'], ...axis }] });
-  expect(Number(find(CELL).getAttribute('width'))).toBeLessThan(177.5);
-});
+claim(
+  'cells touch, unless the axes have a categoryGapRatio',
+  { 'charts/heatmap': '`categoryGapRatio` is 0, so cells touch.' },
+  () => {
+    const axis = { categoryGapRatio: 0.5 };
+    draw({ xAxis: [{ data: ['A', 'B'], ...axis }] });
+    expect(Number(find(CELL).getAttribute('width'))).toBeLessThan(177.5);
+  },
+);
 
 test('the default scale covers 0 to 100; beyond its limits a scale continues', () => {
   expect(colorsOf([0, 100])).toEqual(['rgb(247, 252, 240)', 'rgb(8, 64, 129)']);
@@ -110,12 +122,16 @@ test('the default scale covers 0 to 100; beyond its limits a scale continues', (
   ]);
 });
 
-test('the legend is off by default', () => {
-  draw();
-  expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(0);
-  draw({ hideLegend: false });
-  expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(1);
-});
+claim(
+  'the legend is off by default',
+  { 'charts/heatmap': 'The legend is off by default.' },
+  () => {
+    draw();
+    expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(0);
+    draw({ hideLegend: false });
+    expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(1);
+  },
+);
 
 test('a click reports the index of the cell, undefined over an empty one', async () => {
   const received: unknown[] = [];
@@ -125,24 +141,35 @@ test('a click reports the index of the cell, undefined over an empty one', async
   expect(received).toEqual([0, undefined]);
 });
 
-test('the tooltip shows both categories, label and value; none over an empty cell', async () => {
-  draw();
-  await pointAt(100, 50, find(CELL));
-  expect(readTooltip()).toEqual(['Au', 'S: 10']);
-  await pointAt(350, 250);
-  expect(readTooltip()).toBeNull();
-});
+claim(
+  'the tooltip shows both categories, label and value; none over an empty cell',
+  {
+    'charts/heatmap':
+      'The tooltip shows both categories, the label of the series, and the formatted value.',
+  },
+  async () => {
+    draw();
+    await pointAt(100, 50, find(CELL));
+    expect(readTooltip()).toEqual(['Au', 'S: 10']);
+    await pointAt(350, 250);
+    expect(readTooltip()).toBeNull();
+  },
+);
 
-test('arrow keys move through the grid, including empty cells', async () => {
-  draw({ enableKeyboardNavigation: true });
-  find('.MuiChartsSurface-root').focus();
-  const read: unknown[] = [];
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-    await press(key);
-    read.push(readTooltip()?.[1]);
-  }
-  expect(read).toEqual(['S: 10', 'S: 50', undefined, 'S: 90', 'S: 10']);
-});
+claim(
+  'arrow keys move through the grid, including empty cells',
+  { 'charts/heatmap': 'Further presses move through the grid, including empty cells.' },
+  async () => {
+    draw({ enableKeyboardNavigation: true });
+    find('.MuiChartsSurface-root').focus();
+    const read: unknown[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await press(key);
+      read.push(readTooltip()?.[1]);
+    }
+    expect(read).toEqual(['S: 10', 'S: 50', undefined, 'S: 90', 'S: 10']);
+  },
+);
 
 test('title, desc, aria-label and zoom props have no effect', () => {
   draw({ title: 'T', desc: 'D', 'aria-label': 'L' } as Partial<HeatmapProps>);
@@ -200,30 +227,37 @@ test('with any slot, cells handle the pointer themselves, except for the default
   expect(await readBeside({ toolbar, cell: HeatmapCell })).toBe('S: 10');
 });
 
-test('localeText and tooltipItem have no effect, a provider does', async () => {
-  const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };
-  const onTooltipItemChange = jest.fn();
-  const series: HeatmapProps['series'] = [{ id: 's', label: 'S', data: [[0, 0, 10]] }];
-  draw({ series, tooltipItem: item, onTooltipItemChange } as Partial<HeatmapProps>);
-  expect(readTooltip()).toBeNull();
-  await pointAt(100, 50, find(CELL));
-  expect(readTooltip()?.[1]).toBe('S: 10');
-  expect(onTooltipItemChange).not.toHaveBeenCalled();
+claim(
+  'localeText and tooltipItem have no effect, a provider does',
+  {
+    'charts/heatmap':
+      'In version 8.29.3, `localeText`, `tooltipItem`, and `onTooltipItemChange` have no effect.',
+  },
+  async () => {
+    const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };
+    const onTooltipItemChange = jest.fn();
+    const series: HeatmapProps['series'] = [{ id: 's', label: 'S', data: [[0, 0, 10]] }];
+    draw({ series, tooltipItem: item, onTooltipItemChange } as Partial<HeatmapProps>);
+    expect(readTooltip()).toBeNull();
+    await pointAt(100, 50, find(CELL));
+    expect(readTooltip()?.[1]).toBe('S: 10');
+    expect(onTooltipItemChange).not.toHaveBeenCalled();
 
-  const textOf = (chart: React.ReactElement) => {
-    cleanup();
-    render(chart);
-    return find('.MuiChartsSurface-root').textContent;
-  };
-  const localeText = { loading: 'Wait' };
-  const props = { localeText, width: 400, height: 300, loading: true, series: [] };
-  const chart = <Heatmap {...props} xAxis={[{ data: [] }]} yAxis={[{ data: [] }]} />;
-  expect(textOf(chart)).toContain('Loading data…');
-  expect(
-    textOf(
-      <ChartsLocalizationProvider localeText={localeText}>
-        {chart}
-      </ChartsLocalizationProvider>,
-    ),
-  ).toContain('Wait');
-});
+    const textOf = (chart: React.ReactElement) => {
+      cleanup();
+      render(chart);
+      return find('.MuiChartsSurface-root').textContent;
+    };
+    const localeText = { loading: 'Wait' };
+    const props = { localeText, width: 400, height: 300, loading: true, series: [] };
+    const chart = <Heatmap {...props} xAxis={[{ data: [] }]} yAxis={[{ data: [] }]} />;
+    expect(textOf(chart)).toContain('Loading data…');
+    expect(
+      textOf(
+        <ChartsLocalizationProvider localeText={localeText}>
+          {chart}
+        </ChartsLocalizationProvider>,
+      ),
+    ).toContain('Wait');
+  },
+);

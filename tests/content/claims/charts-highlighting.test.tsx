@@ -22,6 +22,7 @@ import {
   type HighlightScope,
   type LineChartProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const BAR = '.MuiBarElement-root';
 const HIGHLIGHT = '.MuiChartsAxisHighlight-root';
@@ -70,12 +71,19 @@ test('the scope of the hovered series applies', async () => {
   expect(await looksOver(undefined, { highlight: 'item', fade: 'global' })).toBe('----');
 });
 
-test('the styles: brighter, and an opacity of 0.3', async () => {
-  await looksOver({ highlight: 'item', fade: 'global' });
-  const [over, other] = findAll(BAR);
-  expect(over?.getAttribute('filter')).toBe('brightness(120%)');
-  expect(other?.getAttribute('opacity')).toBe('0.3');
-});
+claim(
+  'the styles: brighter, and an opacity of 0.3',
+  {
+    'charts/highlighting':
+      'By default, a highlighted bar, line, or slice is brighter, and a faded element has an opacity of 0.3.',
+  },
+  async () => {
+    await looksOver({ highlight: 'item', fade: 'global' });
+    const [over, other] = findAll(BAR);
+    expect(over?.getAttribute('filter')).toBe('brightness(120%)');
+    expect(other?.getAttribute('opacity')).toBe('0.3');
+  },
+);
 
 test('the axis highlight of each chart', async () => {
   const kind = async (chart: React.ReactElement) => {
@@ -166,15 +174,22 @@ test('hooks return what is highlighted', async () => {
   expect(read).toEqual([{ isHighlighted: false, isFaded: true }, true, false]);
 });
 
-test('the highlight follows the focused item', async () => {
-  const scope = { highlight: 'item', fade: 'global' } as const;
-  draw([scope], { enableKeyboardNavigation: true });
-  find('.MuiChartsSurface-root').focus();
-  await press('ArrowRight');
-  expect(readStates()).toBe('+.');
-  await press('ArrowRight');
-  expect(readStates()).toBe('.+');
-});
+claim(
+  'the highlight follows the focused item',
+  {
+    'charts/highlighting':
+      'With `enableKeyboardNavigation`, the highlight follows the focused item.',
+  },
+  async () => {
+    const scope = { highlight: 'item', fade: 'global' } as const;
+    draw([scope], { enableKeyboardNavigation: true });
+    find('.MuiChartsSurface-root').focus();
+    await press('ArrowRight');
+    expect(readStates()).toBe('+.');
+    await press('ArrowRight');
+    expect(readStates()).toBe('.+');
+  },
+);
 
 test('slices: brighter or pale, with labels at full opacity', () => {
   const highlightScope = { highlight: 'item', fade: 'global' } as const;
@@ -234,26 +249,35 @@ test.each(['.MuiLineElement-root', '.MuiAreaElement-root'])(
   },
 );
 
-test('marks at the x-position of the pointer are highlighted with any scope', async () => {
-  const over = async (
-    highlight: 'none' | 'series',
-    props: Partial<LineChartProps> = {},
-  ) => {
-    cleanup();
-    const highlightScope = { highlight };
-    const series = ['a', 'b'].map((id) => ({ id, data: [1, 2], highlightScope }));
-    render(<LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} {...props} />);
-    await pointAt(46, 100);
-    return findAll('.MuiMarkElement-root').map(({ dataset }) => !!dataset.highlighted);
-  };
-  expect(await over('none')).toEqual([true, false, true, false]);
-  expect(await over('series')).toEqual([true, false, true, false]);
-  expect(findAll('[role="tooltip"]')).toHaveLength(1);
-  // The charts set the prop of that name themselves.
-  expect(await over('none', { disableAxisListener: true })).toContain(true);
-  const none = { x: 'none', y: 'none' } as const;
-  expect(await over('none', { axisHighlight: none })).not.toContain(true);
-  expect(findAll('[role="tooltip"]')).toHaveLength(0);
-  const slotProps = { tooltip: { trigger: 'axis' } } as const;
-  expect(await over('none', { axisHighlight: none, slotProps })).toContain(true);
-});
+claim(
+  'marks at the x-position of the pointer are highlighted with any scope',
+  {
+    'charts/highlighting':
+      "In a line chart, the marks at the x-position of the pointer are highlighted with any scope, even with `'none'`.",
+  },
+  async () => {
+    const over = async (
+      highlight: 'none' | 'series',
+      props: Partial<LineChartProps> = {},
+    ) => {
+      cleanup();
+      const highlightScope = { highlight };
+      const series = ['a', 'b'].map((id) => ({ id, data: [1, 2], highlightScope }));
+      render(
+        <LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} {...props} />,
+      );
+      await pointAt(46, 100);
+      return findAll('.MuiMarkElement-root').map(({ dataset }) => !!dataset.highlighted);
+    };
+    expect(await over('none')).toEqual([true, false, true, false]);
+    expect(await over('series')).toEqual([true, false, true, false]);
+    expect(findAll('[role="tooltip"]')).toHaveLength(1);
+    // The charts set the prop of that name themselves.
+    expect(await over('none', { disableAxisListener: true })).toContain(true);
+    const none = { x: 'none', y: 'none' } as const;
+    expect(await over('none', { axisHighlight: none })).not.toContain(true);
+    expect(findAll('[role="tooltip"]')).toHaveLength(0);
+    const slotProps = { tooltip: { trigger: 'axis' } } as const;
+    expect(await over('none', { axisHighlight: none, slotProps })).toContain(true);
+  },
+);

@@ -14,61 +14,87 @@ import { BarChart, PieChart } from '@mui/x-charts';
 import { splitArea } from '../../../docs/charts/treemap/splitArea';
 import * as charts from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const bars = { width: 400, height: 300, margin: 0, xAxis: [{ data: ['a', 'b'] }] };
 
-test('a function names a series for each location', async () => {
-  cleanup();
-  render(
-    <BarChart {...bars} series={[{ data: [1, 2], label: (place) => `in ${place}` }]} />,
-  );
-  expect(textsOf('.MuiChartsLegend-label')).toEqual(['in legend']);
-  await pointAt(100, 150);
-  expect(readTooltip()?.join()).toContain('in tooltip');
-});
+claim(
+  'a function names a series for each location',
+  {
+    'charts/label':
+      'A function receives the location and can return a different text for each.',
+  },
+  async () => {
+    cleanup();
+    render(
+      <BarChart {...bars} series={[{ data: [1, 2], label: (place) => `in ${place}` }]} />,
+    );
+    expect(textsOf('.MuiChartsLegend-label')).toEqual(['in legend']);
+    await pointAt(100, 150);
+    expect(readTooltip()?.join()).toContain('in tooltip');
+  },
+);
 
-test('a series without a label has no row in the legend', () => {
-  cleanup();
-  render(
-    <BarChart {...bars} series={[{ data: [1, 2] }, { data: [1, 2], label: 'B' }]} />,
-  );
-  expect(textsOf('.MuiChartsLegend-label')).toEqual(['B']);
-});
+claim(
+  'a series without a label has no row in the legend',
+  { 'charts/label': 'A series without a `label` has no entry in the legend.' },
+  () => {
+    cleanup();
+    render(
+      <BarChart {...bars} series={[{ data: [1, 2] }, { data: [1, 2], label: 'B' }]} />,
+    );
+    expect(textsOf('.MuiChartsLegend-label')).toEqual(['B']);
+  },
+);
 
-test('a slice uses the location arc', () => {
-  cleanup();
-  render(
-    <PieChart
-      width={300}
-      height={200}
-      series={[{ arcLabel: 'label', data: [{ value: 1, label: (place) => place }] }]}
-    />,
-  );
-  expect(textsOf('svg text')).toEqual(['arc']);
-  expect(textsOf('.MuiChartsLegend-label')).toEqual(['legend']);
-});
+claim(
+  'a slice uses the location arc',
+  {
+    'charts/label':
+      "With `'label'`, a function as the `label` of an item receives the location `'arc'`:",
+  },
+  () => {
+    cleanup();
+    render(
+      <PieChart
+        width={300}
+        height={200}
+        series={[{ arcLabel: 'label', data: [{ value: 1, label: (place) => place }] }]}
+      />,
+    );
+    expect(textsOf('svg text')).toEqual(['arc']);
+    expect(textsOf('.MuiChartsLegend-label')).toEqual(['legend']);
+  },
+);
 
-test('a bar label receives value and size, and null hides it', () => {
-  cleanup();
-  const seen: unknown[] = [];
-  render(
-    <BarChart
-      {...bars}
-      hideLegend
-      series={[
-        {
-          data: [1, 2],
-          barLabel: ({ value, dataIndex }, { bar }) => {
-            seen.push([value, bar.height > 0, bar.width > 0]);
-            return dataIndex === 1 ? 'two' : null;
+claim(
+  'a bar label receives value and size, and null hides it',
+  {
+    'charts/label':
+      'A function receives the value and the size of the bar, and returns a text, or `null` for no label.',
+  },
+  () => {
+    cleanup();
+    const seen: unknown[] = [];
+    render(
+      <BarChart
+        {...bars}
+        hideLegend
+        series={[
+          {
+            data: [1, 2],
+            barLabel: ({ value, dataIndex }, { bar }) => {
+              seen.push([value, bar.height > 0, bar.width > 0]);
+              return dataIndex === 1 ? 'two' : null;
+            },
           },
-        },
-      ]}
-    />,
-  );
-  expect(seen).toEqual(expect.arrayContaining([[1, true, true]]));
-  expect(textsOf('.MuiBarLabel-root')).toEqual(['two']);
-});
+        ]}
+      />,
+    );
+    expect(seen).toEqual(expect.arrayContaining([[1, true, true]]));
+    expect(textsOf('.MuiBarLabel-root')).toEqual(['two']);
+  },
+);
 
 test('ticks have a location, and line breaks', () => {
   cleanup();

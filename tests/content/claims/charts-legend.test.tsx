@@ -23,6 +23,7 @@ import {
   type LineChartProps,
 } from '@mui/x-charts';
 import LegendOrder from '../../../docs/charts/legend/LegendOrder';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, margin: 0 };
 const LABEL = '.MuiChartsLegend-label';
@@ -71,63 +72,81 @@ test('horizontal, and vertical in a pie', () => {
   expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-vertical');
 });
 
-test('marks: squares, lines and circles by default, or a custom shape', () => {
-  draw();
-  expect(marks()).toEqual(['line', 'line']);
-  cleanup();
-  render(
-    <BarChart {...size} xAxis={[{ data: ['A'] }]} series={[{ label: 'S', data: [1] }]} />,
-  );
-  expect(marks()).toEqual(['square']);
-  cleanup();
-  render(
-    <ScatterChart {...size} series={[{ label: 'S', data: [{ id: 1, x: 1, y: 1 }] }]} />,
-  );
-  expect(marks()).toEqual(['circle']);
-  cleanup();
-  const slices = [
-    { value: 1, label: 'P' },
-    { value: 1, label: 'Q', labelMarkType: 'square' as const },
-  ];
-  render(<PieChart {...size} series={[{ data: slices }]} />);
-  expect(marks()).toEqual(['circle', 'square']);
-  const Own = ({ color }: { color?: string }) => <i className="own">{color}</i>;
-  draw({ series: [{ label: 'S', color: 'red', labelMarkType: Own, data: [1, 2] }] });
-  expect(textsOf('.own')).toEqual(['red']);
-});
+claim(
+  'marks: squares, lines and circles by default, or a custom shape',
+  {
+    'charts/legend':
+      'By default, bars have squares, lines have lines, and points and slices have circles.',
+  },
+  () => {
+    draw();
+    expect(marks()).toEqual(['line', 'line']);
+    cleanup();
+    render(
+      <BarChart
+        {...size}
+        xAxis={[{ data: ['A'] }]}
+        series={[{ label: 'S', data: [1] }]}
+      />,
+    );
+    expect(marks()).toEqual(['square']);
+    cleanup();
+    render(
+      <ScatterChart {...size} series={[{ label: 'S', data: [{ id: 1, x: 1, y: 1 }] }]} />,
+    );
+    expect(marks()).toEqual(['circle']);
+    cleanup();
+    const slices = [
+      { value: 1, label: 'P' },
+      { value: 1, label: 'Q', labelMarkType: 'square' as const },
+    ];
+    render(<PieChart {...size} series={[{ data: slices }]} />);
+    expect(marks()).toEqual(['circle', 'square']);
+    const Own = ({ color }: { color?: string }) => <i className="own">{color}</i>;
+    draw({ series: [{ label: 'S', color: 'red', labelMarkType: Own, data: [1, 2] }] });
+    expect(textsOf('.own')).toEqual(['red']);
+  },
+);
 
-test('clicks hide a series; the axes keep their limits, and stacks close the gap', () => {
-  const onHiddenItemsChange = jest.fn();
-  const slotProps = { legend: { toggleVisibilityOnClick: true } };
-  draw({ onHiddenItemsChange, slotProps });
-  const before = ticksOf('Y');
-  expect(drawn()).toEqual(['a', 'b']);
-  fireEvent.click(findAll('button')[1] ?? document.body);
-  expect(onHiddenItemsChange).toHaveBeenCalledWith([{ type: 'line', seriesId: 'b' }]);
-  expect(drawn()).toEqual(['a']);
-  expect(ticksOf('Y')).toEqual(before);
-  const hidden = find('.MuiChartsLegend-hidden');
-  expect(getComputedStyle(hidden).opacity).toBe('0.5');
-  expect(hidden.outerHTML).not.toMatch(/aria-(pressed|checked)/);
+claim(
+  'clicks hide a series; the axes keep their limits, and stacks close the gap',
+  {
+    'charts/legend':
+      'While a series is hidden, the axes keep their limits, and stacks close the gap.',
+  },
+  () => {
+    const onHiddenItemsChange = jest.fn();
+    const slotProps = { legend: { toggleVisibilityOnClick: true } };
+    draw({ onHiddenItemsChange, slotProps });
+    const before = ticksOf('Y');
+    expect(drawn()).toEqual(['a', 'b']);
+    fireEvent.click(findAll('button')[1] ?? document.body);
+    expect(onHiddenItemsChange).toHaveBeenCalledWith([{ type: 'line', seriesId: 'b' }]);
+    expect(drawn()).toEqual(['a']);
+    expect(ticksOf('Y')).toEqual(before);
+    const hidden = find('.MuiChartsLegend-hidden');
+    expect(getComputedStyle(hidden).opacity).toBe('0.5');
+    expect(hidden.outerHTML).not.toMatch(/aria-(pressed|checked)/);
 
-  cleanup();
-  const stacked = { stack: 's', data: [1] };
-  render(
-    <BarChart
-      {...size}
-      xAxis={[{ data: ['A'] }]}
-      initialHiddenItems={[{ type: 'bar', seriesId: 'a' }]}
-      series={[
-        { ...stacked, id: 'a' },
-        { ...stacked, id: 'b' },
-      ]}
-    />,
-  );
-  const [top = 0, height = 0] = ['y', 'height'].map(
-    (name) => numbersOf('.MuiBarElement-root', name)[1],
-  );
-  expect(top + height).toBe(275);
-});
+    cleanup();
+    const stacked = { stack: 's', data: [1] };
+    render(
+      <BarChart
+        {...size}
+        xAxis={[{ data: ['A'] }]}
+        initialHiddenItems={[{ type: 'bar', seriesId: 'a' }]}
+        series={[
+          { ...stacked, id: 'a' },
+          { ...stacked, id: 'b' },
+        ]}
+      />,
+    );
+    const [top = 0, height = 0] = ['y', 'height'].map(
+      (name) => numbersOf('.MuiBarElement-root', name)[1],
+    );
+    expect(top + height).toBe(275);
+  },
+);
 
 test('hidden items: controlled, or only at the start', () => {
   const slotProps = { legend: { toggleVisibilityOnClick: true } };
@@ -156,16 +175,20 @@ test('hidden items: controlled, or only at the start', () => {
   expect(drawn()).toEqual(['a', 'b']);
 });
 
-test('entries are buttons only if a click has an effect', () => {
-  draw();
-  expect(findAll('button')).toHaveLength(0);
-  const onItemClick = jest.fn();
-  draw({ slotProps: { legend: { onItemClick } } });
-  fireEvent.click(find('button'));
-  const item = onItemClick.mock.calls[0]?.[1];
-  expect(item).toMatchObject({ seriesId: 'a', label: 'A', color: expect.any(String) });
-  expect(drawn()).toEqual(['a', 'b']);
-});
+claim(
+  'entries are buttons only if a click has an effect',
+  { 'charts/legend': 'Its entries are buttons only if they can be clicked.' },
+  () => {
+    draw();
+    expect(findAll('button')).toHaveLength(0);
+    const onItemClick = jest.fn();
+    draw({ slotProps: { legend: { onItemClick } } });
+    fireEvent.click(find('button'));
+    const item = onItemClick.mock.calls[0]?.[1];
+    expect(item).toMatchObject({ seriesId: 'a', label: 'A', color: expect.any(String) });
+    expect(drawn()).toEqual(['a', 'b']);
+  },
+);
 
 test('legends of color scales: labels at the ends, custom texts and omitted steps', () => {
   const series = [{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }];
@@ -205,18 +228,22 @@ test('legends of color scales: labels at the ends, custom texts and omitted step
   expect(fills).toEqual(['red', 'green']);
 });
 
-test('useLegend in a slot returns the entries', () => {
-  let read: unknown;
-  function Own() {
-    read = useLegend().items;
-    return null;
-  }
-  draw({ slots: { legend: Own } });
-  expect(read).toMatchObject([
-    { label: 'A', seriesId: 'a', markType: 'line', color: '#4254FB' },
-    { label: 'B', seriesId: 'b' },
-  ]);
-});
+claim(
+  'useLegend in a slot returns the entries',
+  { 'charts/legend': '`useLegend()` returns the entries:' },
+  () => {
+    let read: unknown;
+    function Own() {
+      read = useLegend().items;
+      return null;
+    }
+    draw({ slots: { legend: Own } });
+    expect(read).toMatchObject([
+      { label: 'A', seriesId: 'a', markType: 'line', color: '#4254FB' },
+      { label: 'B', seriesId: 'b' },
+    ]);
+  },
+);
 
 test('the order of the entries: that of the data, grouped by type in a composed chart', () => {
   draw({

@@ -5,6 +5,7 @@ import { find, findAll, textsOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const LINE = '.MuiLineElement-root';
 
@@ -31,30 +32,41 @@ test('stepAfter keeps a value until the next one', () => {
   expect(pathOf()).toBe('M0,270L200,270L200,150L400,150L400,0');
 });
 
-test('the line ends at its last value, even if the axis continues', () => {
-  draw({
-    xAxis: [{ data: [0, 1, 2], max: 4, domainLimit: 'strict', position: 'none' }],
-    series: [{ data: [1, 5, 10], curve: 'linear' }],
-  });
-  expect(pathOf()).toMatch(/L200,0$/);
-});
+claim(
+  'the line ends at its last value, even if the axis continues',
+  { 'charts/line-demo': 'The line itself ends at the last value.' },
+  () => {
+    draw({
+      xAxis: [{ data: [0, 1, 2], max: 4, domainLimit: 'strict', position: 'none' }],
+      series: [{ data: [1, 5, 10], curve: 'linear' }],
+    });
+    expect(pathOf()).toMatch(/L200,0$/);
+  },
+);
 
-test('showMark receives index, position and value', () => {
-  const requested: Record<string, unknown>[] = [];
-  draw({
-    series: [
-      {
-        data: [1, 5, 10],
-        showMark: (params) => {
-          requested.push({ ...params });
-          return params.index === 2;
+claim(
+  'showMark receives index, position and value',
+  {
+    'charts/line-demo':
+      'It receives the `index` of the point, its position, and its `value`.',
+  },
+  () => {
+    const requested: Record<string, unknown>[] = [];
+    draw({
+      series: [
+        {
+          data: [1, 5, 10],
+          showMark: (params) => {
+            requested.push({ ...params });
+            return params.index === 2;
+          },
         },
-      },
-    ],
-  });
-  expect(requested[2]).toMatchObject({ index: 2, x: 400, y: 0, value: 10 });
-  expect(findAll('.MuiMarkElement-root')).toHaveLength(1);
-});
+      ],
+    });
+    expect(requested[2]).toMatchObject({ index: 2, x: 400, y: 0, value: 10 });
+    expect(findAll('.MuiMarkElement-root')).toHaveLength(1);
+  },
+);
 
 test('reverse puts the smallest value on top', () => {
   draw({
@@ -64,22 +76,32 @@ test('reverse puts the smallest value on top', () => {
   expect(pathOf()).toBe('M0,0L200,150L400,300');
 });
 
-test('parts of a series have data-series; later series are on top', () => {
-  draw({
-    series: [
-      { id: 'first', data: [1, 2, 3] },
-      { id: 'last', data: [3, null, null] },
-    ],
-  });
-  expect(findAll(LINE).map(({ dataset }) => dataset['series'])).toEqual([
-    'first',
-    'last',
-  ]);
-  expect(pathOf(1)).toBe('M0,210Z');
-});
+claim(
+  'parts of a series have data-series; later series are on top',
+  {
+    'charts/line-demo': 'Every part of a series has the attribute `data-series` for CSS.',
+  },
+  () => {
+    draw({
+      series: [
+        { id: 'first', data: [1, 2, 3] },
+        { id: 'last', data: [3, null, null] },
+      ],
+    });
+    expect(findAll(LINE).map(({ dataset }) => dataset['series'])).toEqual([
+      'first',
+      'last',
+    ]);
+    expect(pathOf(1)).toBe('M0,210Z');
+  },
+);
 
-test('the legend does not show dashes or a reference line', () => {
-  draw({ hideLegend: false, series: [{ label: 'A', data: [1, 2, 3] }] });
-  expect(find('.MuiChartsLegend-root').innerHTML).not.toContain('dash');
-  expect(textsOf('.MuiChartsLegend-label')).toEqual(['A']);
-});
+claim(
+  'the legend does not show dashes or a reference line',
+  { 'charts/line-demo': 'The legend does not show dashes.' },
+  () => {
+    draw({ hideLegend: false, series: [{ label: 'A', data: [1, 2, 3] }] });
+    expect(find('.MuiChartsLegend-root').innerHTML).not.toContain('dash');
+    expect(textsOf('.MuiChartsLegend-label')).toEqual(['A']);
+  },
+);

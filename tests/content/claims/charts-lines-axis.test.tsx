@@ -5,6 +5,7 @@ import { clickAt, find } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, margin: 0, hideLegend: true };
 
@@ -40,30 +41,40 @@ test('onAxisClick also fires outside of the drawing area, with the series of the
   expect(await heardAt(390, 295)).toEqual(last);
 });
 
-test('on a band scale, every step curve reaches the outer edges unless it is strict', () => {
-  const ends = (curve: 'step' | 'stepBefore' | 'stepAfter', strictStepCurve: boolean) => {
-    cleanup();
-    render(
-      <LineChart
-        {...size}
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: ['a', 'b'],
-            categoryGapRatio: 0,
-            position: 'none',
-          },
-        ]}
-        yAxis={[{ position: 'none' }]}
-        series={[{ curve, strictStepCurve, data: [1, 2] }]}
-      />,
-    );
-    const path = find('.MuiLineElement-root').getAttribute('d') ?? '';
-    const lefts = path.match(/(?<=[ML])[^,]+/g)?.map(Number) ?? [];
-    return [Math.min(...lefts), Math.max(...lefts)];
-  };
-  for (const curve of ['step', 'stepBefore', 'stepAfter'] as const) {
-    expect([curve, ends(curve, false)]).toEqual([curve, [0, 400]]);
-    expect([curve, ends(curve, true)]).toEqual([curve, [100, 300]]);
-  }
-});
+claim(
+  'on a band scale, every step curve reaches the outer edges unless it is strict',
+  {
+    'charts/lines':
+      'On a band scale, a step curve extends to the outer edges of the first and the last band.',
+  },
+  () => {
+    const ends = (
+      curve: 'step' | 'stepBefore' | 'stepAfter',
+      strictStepCurve: boolean,
+    ) => {
+      cleanup();
+      render(
+        <LineChart
+          {...size}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: ['a', 'b'],
+              categoryGapRatio: 0,
+              position: 'none',
+            },
+          ]}
+          yAxis={[{ position: 'none' }]}
+          series={[{ curve, strictStepCurve, data: [1, 2] }]}
+        />,
+      );
+      const path = find('.MuiLineElement-root').getAttribute('d') ?? '';
+      const lefts = path.match(/(?<=[ML])[^,]+/g)?.map(Number) ?? [];
+      return [Math.min(...lefts), Math.max(...lefts)];
+    };
+    for (const curve of ['step', 'stepBefore', 'stepAfter'] as const) {
+      expect([curve, ends(curve, false)]).toEqual([curve, [0, 400]]);
+      expect([curve, ends(curve, true)]).toEqual([curve, [100, 300]]);
+    }
+  },
+);

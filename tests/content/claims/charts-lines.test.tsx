@@ -14,6 +14,7 @@ import {
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const MARK = '.MuiMarkElement-root';
 const HIGHLIGHT = '.MuiHighlightElement-root';
@@ -119,19 +120,26 @@ test('the y-axis need not include zero, unless an area extends to it', () => {
   expect(ticks({ area: true, baseline: 50 })).toEqual(['10', '20']);
 });
 
-test('baseline: the lower end of the axis, the upper end, or a number', () => {
-  const edges = (baseline: 'min' | 'max' | number) => {
-    const yAxis = [{ position: 'none' as const, min: 0, max: 100 }];
-    draw({
-      yAxis,
-      series: [{ ...straight, area: true, baseline, data: [10, 20, 30, 40] }],
-    });
-    return cornersOf(pathOf('Area')).at(-1);
-  };
-  expect(edges('min')).toEqual([0, 300]);
-  expect(edges('max')).toEqual([0, 0]);
-  expect(edges(50)).toEqual([0, 150]);
-});
+claim(
+  'baseline: the lower end of the axis, the upper end, or a number',
+  {
+    'charts/lines':
+      "`'min'` for the lower end of the axis, `'max'` for the upper end, or a number.",
+  },
+  () => {
+    const edges = (baseline: 'min' | 'max' | number) => {
+      const yAxis = [{ position: 'none' as const, min: 0, max: 100 }];
+      draw({
+        yAxis,
+        series: [{ ...straight, area: true, baseline, data: [10, 20, 30, 40] }],
+      });
+      return cornersOf(pathOf('Area')).at(-1);
+    };
+    expect(edges('min')).toEqual([0, 300]);
+    expect(edges('max')).toEqual([0, 0]);
+    expect(edges(50)).toEqual([0, 150]);
+  },
+);
 
 test('baseline replaces the lower edge of a stacked area', () => {
   const ends = (baseline?: 'min') => {
@@ -188,47 +196,71 @@ test('a click on a part fires onAxisClick first, with the closest point', async 
   ]);
 });
 
-test('the keyboard opens a tooltip only with the trigger item', async () => {
-  const walk = async (props: Partial<LineChartProps>) => {
-    const series = [
-      { label: 'S', data: [1, 2, 3, 4] },
-      { label: 'U', data: [5, 6, 7, 8] },
-    ];
-    draw({ ...props, series, enableKeyboardNavigation: true });
-    find('.MuiChartsSurface-root').focus();
-    const read: (string[] | null)[] = [];
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-      await press(key);
-      read.push(readTooltip());
-    }
-    return read.flat();
-  };
-  expect(await walk({})).toEqual([null, null, null, null, null]);
-  expect(findAll('.MuiChartsAxisHighlight-root')).toHaveLength(1);
-  const trigger = { slotProps: { tooltip: { trigger: 'item' } } } as const;
-  expect(await walk(trigger)).toEqual(['S: 1', 'S: 2', 'U: 6', 'U: 5', 'S: 1']);
-});
+claim(
+  'the keyboard opens a tooltip only with the trigger item',
+  {
+    'charts/lines':
+      "Set `slotProps={{ tooltip: { trigger: 'item' } }}` to open the tooltip by keyboard.",
+  },
+  async () => {
+    const walk = async (props: Partial<LineChartProps>) => {
+      const series = [
+        { label: 'S', data: [1, 2, 3, 4] },
+        { label: 'U', data: [5, 6, 7, 8] },
+      ];
+      draw({ ...props, series, enableKeyboardNavigation: true });
+      find('.MuiChartsSurface-root').focus();
+      const read: (string[] | null)[] = [];
+      for (const key of [
+        'ArrowRight',
+        'ArrowRight',
+        'ArrowDown',
+        'ArrowLeft',
+        'ArrowUp',
+      ]) {
+        await press(key);
+        read.push(readTooltip());
+      }
+      return read.flat();
+    };
+    expect(await walk({})).toEqual([null, null, null, null, null]);
+    expect(findAll('.MuiChartsAxisHighlight-root')).toHaveLength(1);
+    const trigger = { slotProps: { tooltip: { trigger: 'item' } } } as const;
+    expect(await walk(trigger)).toEqual(['S: 1', 'S: 2', 'U: 6', 'U: 5', 'S: 1']);
+  },
+);
 
-test('a series with its own axis; an axis that is too short logs an error, and throws with an area', async () => {
-  const day = { min: 0, max: 10, position: 'none' as const };
-  const first = { ...day, id: 'a', data: [0, 5, 10] };
-  const lines = (area: boolean, data: number[]) =>
-    draw({
-      xAxis: [first, { ...day, id: 'b', data }],
-      series: [
-        { ...straight, xAxisId: 'a', label: 'S', data: [1, 2, 3] },
-        { ...straight, xAxisId: 'b', label: 'U', area, data: data.map(() => 2) },
-      ],
-    });
-  lines(false, [1, 3, 8]);
-  const [, own] = findAll('.MuiLineElement-root');
-  expect(cornersOf(own?.getAttribute('d') ?? '').map(([x]) => x)).toEqual([40, 120, 320]);
-  await pointAt(150, 100);
-  expect(readTooltip()).toEqual(['5', 'S: 2', '3', 'U: 2']);
+claim(
+  'a series with its own axis; an axis that is too short logs an error, and throws with an area',
+  {
+    'charts/lines':
+      'In version 8.29.3, an axis with fewer positions than the longest series has values logs an error in development, and throws with `area`.',
+  },
+  async () => {
+    const day = { min: 0, max: 10, position: 'none' as const };
+    const first = { ...day, id: 'a', data: [0, 5, 10] };
+    const lines = (area: boolean, data: number[]) =>
+      draw({
+        xAxis: [first, { ...day, id: 'b', data }],
+        series: [
+          { ...straight, xAxisId: 'a', label: 'S', data: [1, 2, 3] },
+          { ...straight, xAxisId: 'b', label: 'U', area, data: data.map(() => 2) },
+        ],
+      });
+    lines(false, [1, 3, 8]);
+    const [, own] = findAll('.MuiLineElement-root');
+    expect(cornersOf(own?.getAttribute('d') ?? '').map(([x]) => x)).toEqual([
+      40, 120, 320,
+    ]);
+    await pointAt(150, 100);
+    expect(readTooltip()).toEqual(['5', 'S: 2', '3', 'U: 2']);
 
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  lines(false, [1, 8]);
-  expect(error.mock.calls.flat().join(' ')).toContain('lower than the length of series');
-  expect(() => lines(true, [1, 8])).toThrow('lower than the length of series');
-  error.mockRestore();
-});
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    lines(false, [1, 8]);
+    expect(error.mock.calls.flat().join(' ')).toContain(
+      'lower than the length of series',
+    );
+    expect(() => lines(true, [1, 8])).toThrow('lower than the length of series');
+    error.mockRestore();
+  },
+);

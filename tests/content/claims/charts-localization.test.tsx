@@ -12,6 +12,7 @@ import {
   type BarChartProps,
 } from '@mui/x-charts';
 import * as locales from '@mui/x-charts/locales';
+import { claim } from '../../support/content/claim';
 
 const chart = (props: Partial<BarChartProps> = {}) => (
   <BarChart width={300} height={200} hideLegend series={[]} {...props} />
@@ -56,20 +57,27 @@ test('default texts', () => {
   expect(read[0]?.localeText.toolbarExportImage('image/png')).toBe('Export as PNG');
 });
 
-test('the prop takes precedence over the provider, the provider over the theme', () => {
-  const theme = createTheme({}, locales.frFR);
-  const french = messageOf(<ThemeProvider theme={theme}>{chart()}</ThemeProvider>);
-  expect(french).not.toBe('No data to display');
-  const provided = (props: Partial<BarChartProps> = {}) => (
-    <ThemeProvider theme={theme}>
-      <ChartsLocalizationProvider localeText={{ noData: 'provider' }}>
-        {chart(props)}
-      </ChartsLocalizationProvider>
-    </ThemeProvider>
-  );
-  expect(messageOf(provided())).toBe('provider');
-  expect(messageOf(provided({ localeText: { noData: 'prop' } }))).toBe('prop');
-});
+claim(
+  'the prop takes precedence over the provider, the provider over the theme',
+  {
+    'charts/localization':
+      'The prop takes precedence over the provider, and the provider over the theme.',
+  },
+  () => {
+    const theme = createTheme({}, locales.frFR);
+    const french = messageOf(<ThemeProvider theme={theme}>{chart()}</ThemeProvider>);
+    expect(french).not.toBe('No data to display');
+    const provided = (props: Partial<BarChartProps> = {}) => (
+      <ThemeProvider theme={theme}>
+        <ChartsLocalizationProvider localeText={{ noData: 'provider' }}>
+          {chart(props)}
+        </ChartsLocalizationProvider>
+      </ThemeProvider>
+    );
+    expect(messageOf(provided())).toBe('provider');
+    expect(messageOf(provided({ localeText: { noData: 'prop' } }))).toBe('prop');
+  },
+);
 
 test('omitted texts are inherited, even in nested providers', () => {
   expect(

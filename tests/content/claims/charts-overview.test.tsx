@@ -2,6 +2,7 @@ import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import * as community from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const { BarChart } = community;
 const axis = [{ data: ['Q1', 'Q2'] }];
@@ -17,13 +18,17 @@ test('with both sizes the server renders the chart, with only a height an empty 
   expect(empty).toContain('viewBox="0 0 0 200"');
 });
 
-test('the Pro package exports all Community charts, and its own', () => {
-  const charts = (names: object) =>
-    Object.keys(names).filter((name) => /^[A-Z]\w*(Chart|Gauge)$/.test(name));
-  expect(charts(community).length).toBeGreaterThan(6);
-  expect(charts(pro)).toEqual(expect.arrayContaining(charts(community)));
-  expect(Object.keys(pro)).toEqual(
-    expect.arrayContaining(['BarChartPro', 'LineChartPro', 'Heatmap', 'FunnelChart']),
-  );
-  expect(Object.keys(community)).not.toContain('Heatmap');
-});
+claim(
+  'the Pro package exports all Community charts, and its own',
+  { 'charts/overview': '`@mui/x-charts-pro` also exports all Community charts.' },
+  () => {
+    const charts = (names: object) =>
+      Object.keys(names).filter((name) => /^[A-Z]\w*(Chart|Gauge)$/.test(name));
+    expect(charts(community).length).toBeGreaterThan(6);
+    expect(charts(pro)).toEqual(expect.arrayContaining(charts(community)));
+    expect(Object.keys(pro)).toEqual(
+      expect.arrayContaining(['BarChartPro', 'LineChartPro', 'Heatmap', 'FunnelChart']),
+    );
+    expect(Object.keys(community)).not.toContain('Heatmap');
+  },
+);

@@ -14,6 +14,7 @@ import {
   type BarChartProps,
 } from '@mui/x-charts';
 import { thinOut } from '../../../docs/charts/performance/thinOut';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, hideLegend: true };
 const some = Array.from({ length: 200 }, (_, index) => index);
@@ -54,29 +55,43 @@ const drawBars = (
   />
 );
 
-test('svg-batch joins up to 1,000 bars or points of a color', () => {
-  const points = many.map((id) => ({ id, x: id, y: id }));
-  const renderer = 'svg-batch';
-  expect(count(drawBars(some), 'rect.MuiBarElement-root')).toBe(200);
-  expect(
-    count(drawBars(many, { renderer }, { tickSpacing: 50 }), '[data-series="s"] path'),
-  ).toBe(3);
-  const scatter = (data = points, props = {}) => (
-    <ScatterChart {...size} series={[{ id: 's', data }]} {...props} />
-  );
-  expect(count(scatter(points.slice(0, 200)), '.MuiScatterChart-marker')).toBe(200);
-  expect(count(scatter(points, { renderer }), '[data-series="s"] path')).toBe(3);
-  expect(defaultOf('BarChart', 'renderer')).toBe("'svg-single'");
-  expect(defaultOf('ScatterChart', 'renderer')).toBe("'svg-single'");
-});
+claim(
+  'svg-batch joins up to 1,000 bars or points of a color',
+  {
+    'charts/performance':
+      '`renderer="svg-batch"` joins up to 1,000 bars or points of one color in each path.',
+  },
+  () => {
+    const points = many.map((id) => ({ id, x: id, y: id }));
+    const renderer = 'svg-batch';
+    expect(count(drawBars(some), 'rect.MuiBarElement-root')).toBe(200);
+    expect(
+      count(drawBars(many, { renderer }, { tickSpacing: 50 }), '[data-series="s"] path'),
+    ).toBe(3);
+    const scatter = (data = points, props = {}) => (
+      <ScatterChart {...size} series={[{ id: 's', data }]} {...props} />
+    );
+    expect(count(scatter(points.slice(0, 200)), '.MuiScatterChart-marker')).toBe(200);
+    expect(count(scatter(points, { renderer }), '[data-series="s"] path')).toBe(3);
+    expect(defaultOf('BarChart', 'renderer')).toBe("'svg-single'");
+    expect(defaultOf('ScatterChart', 'renderer')).toBe("'svg-single'");
+  },
+);
 
-test('a band has a tick for each category, unless tickInterval or tickSpacing selects some', () => {
-  const ticks = '.MuiChartsAxis-directionX .MuiChartsAxis-tickContainer';
-  expect(count(drawBars(some), ticks)).toBeGreaterThanOrEqual(200);
-  expect(count(drawBars(some, {}, { tickSpacing: 50 }), ticks)).toBeLessThan(20);
-  const tickInterval = (_: number, index: number) => index % 50 === 0;
-  expect(count(drawBars(some, {}, { tickInterval }), ticks)).toBeLessThan(10);
-});
+claim(
+  'a band has a tick for each category, unless tickInterval or tickSpacing selects some',
+  {
+    'charts/performance':
+      'A band axis has a tick for each category, and `tickInterval` or `tickSpacing` reduces their number.',
+  },
+  () => {
+    const ticks = '.MuiChartsAxis-directionX .MuiChartsAxis-tickContainer';
+    expect(count(drawBars(some), ticks)).toBeGreaterThanOrEqual(200);
+    expect(count(drawBars(some, {}, { tickSpacing: 50 }), ticks)).toBeLessThan(20);
+    const tickInterval = (_: number, index: number) => index % 50 === 0;
+    expect(count(drawBars(some, {}, { tickInterval }), ticks)).toBeLessThan(10);
+  },
+);
 
 test('thinning keeps the lowest and the highest row of each part, in order', () => {
   const rows = [3, 9, 1, 4, 4, 4, 8, 2];

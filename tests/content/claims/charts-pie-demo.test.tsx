@@ -11,6 +11,7 @@ import {
   usePieSeries,
   type PieChartProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 function readInside<T>(useHook: () => T, props: Partial<PieChartProps> = {}): T {
   cleanup();
@@ -39,13 +40,20 @@ test('a series contains angles from the top, colors and formatted values', () =>
   });
 });
 
-test('coordinates are the center and the largest radius, within the drawing area', () => {
-  expect(getPieCoordinates({}, { width: 400, height: 300 })).toEqual({
-    cx: 200,
-    cy: 150,
-    availableRadius: 150,
-  });
-});
+claim(
+  'coordinates are the center and the largest radius, within the drawing area',
+  {
+    'charts/pie-demo':
+      '`getPieCoordinates` returns the center and the largest radius of the pie within the drawing area.',
+  },
+  () => {
+    expect(getPieCoordinates({}, { width: 400, height: 300 })).toEqual({
+      cx: 200,
+      cy: 150,
+      availableRadius: 150,
+    });
+  },
+);
 
 test('slices keep the order of the data', () => {
   const [series] = readInside(() => usePieSeries(), {

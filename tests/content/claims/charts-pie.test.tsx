@@ -18,6 +18,7 @@ import {
   type PieChartProps,
   type PieSeries,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const ARC = '.MuiPieArc-root';
 const LEGEND = '.MuiChartsLegend-label';
@@ -73,12 +74,19 @@ test('a label can differ by location', async () => {
   ]);
 });
 
-test('without a label an item has no legend entry, and its tooltip no name', async () => {
-  draw({ data: [{ value: 1 }, { value: 3, label: 'B' }] }, { hideLegend: false });
-  expect(textsOf(LEGEND)).toEqual(['B']);
-  await pointAt(200, 100, find(ARC));
-  expect(readTooltip()).toEqual([': 1']);
-});
+claim(
+  'without a label an item has no legend entry, and its tooltip no name',
+  {
+    'charts/pie':
+      'An item without a `label` is not in the legend, and has no name in the tooltip.',
+  },
+  async () => {
+    draw({ data: [{ value: 1 }, { value: 3, label: 'B' }] }, { hideLegend: false });
+    expect(textsOf(LEGEND)).toEqual(['B']);
+    await pointAt(200, 100, find(ARC));
+    expect(readTooltip()).toEqual([': 1']);
+  },
+);
 
 test('percentages are relative to the largest circle in the middle, wherever the center is', () => {
   draw({ outerRadius: '50%', innerRadius: 20 });
@@ -101,11 +109,15 @@ test('the drawing area excludes the legend: the chart keeps its width next to it
   expect(find('.MuiChartsLegend-root').closest('svg')).toBeNull();
 });
 
-test('sortingValues orders the slices, not the legend', () => {
-  draw({ sortingValues: 'desc' }, { hideLegend: false });
-  expect(shapes()[1]).toMatch(/^M0,-150/);
-  expect(textsOf(LEGEND)).toEqual(['A', 'B']);
-});
+claim(
+  'sortingValues orders the slices, not the legend',
+  { 'charts/pie': '`sortingValues` sorts the slices:' },
+  () => {
+    draw({ sortingValues: 'desc' }, { hideLegend: false });
+    expect(shapes()[1]).toMatch(/^M0,-150/);
+    expect(textsOf(LEGEND)).toEqual(['A', 'B']);
+  },
+);
 
 test('highlighted and faded: added radius, replaced radii and color', () => {
   const series = {
@@ -167,13 +179,20 @@ test('keys move from slice to slice and from ring to ring, and trigger no click'
   expect(onItemClick).not.toHaveBeenCalled();
 });
 
-test('rings with different numbers of slices make the keyboard navigation throw', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  draw({}, { series: rings(1, 2), enableKeyboardNavigation: true });
-  find('.MuiChartsSurface-root').focus();
-  await expect(press('ArrowRight', 'ArrowRight')).rejects.toThrow('startAngle');
-  jest.restoreAllMocks();
-});
+claim(
+  'rings with different numbers of slices make the keyboard navigation throw',
+  {
+    'charts/pie':
+      'Leave `enableKeyboardNavigation` off if your rings have different numbers of slices.',
+  },
+  async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    draw({}, { series: rings(1, 2), enableKeyboardNavigation: true });
+    find('.MuiChartsSurface-root').focus();
+    await expect(press('ArrowRight', 'ArrowRight')).rejects.toThrow('startAngle');
+    jest.restoreAllMocks();
+  },
+);
 
 test('the default palette has seven colors', () => {
   expect(rainbowSurgePalette('light')).toHaveLength(7);
@@ -183,13 +202,20 @@ test('the default palette has seven colors', () => {
   expect(fills[7]).toBe(fills[0]);
 });
 
-test('without faded, a faded slice shrinks by 5 px; outerRadius takes precedence over additionalRadius', () => {
-  const highlightedItem = { seriesId: 'q', dataIndex: 0 };
-  const highlightScope = { highlight: 'item', fade: 'global' } as const;
-  const series = { id: 'q', data, outerRadius: 100, highlightScope };
-  draw({}, { series: [series], highlightedItem });
-  expect(radii()).toEqual([[100], [95]]);
-  const both = { outerRadius: 80, additionalRadius: 30 };
-  draw({}, { series: [{ ...series, faded: both, highlighted: both }], highlightedItem });
-  expect(radii()).toEqual([[80], [80]]);
-});
+claim(
+  'without faded, a faded slice shrinks by 5 px; outerRadius takes precedence over additionalRadius',
+  { 'charts/pie': 'Without `faded`, a faded slice shrinks by 5 px.' },
+  () => {
+    const highlightedItem = { seriesId: 'q', dataIndex: 0 };
+    const highlightScope = { highlight: 'item', fade: 'global' } as const;
+    const series = { id: 'q', data, outerRadius: 100, highlightScope };
+    draw({}, { series: [series], highlightedItem });
+    expect(radii()).toEqual([[100], [95]]);
+    const both = { outerRadius: 80, additionalRadius: 30 };
+    draw(
+      {},
+      { series: [{ ...series, faded: both, highlighted: both }], highlightedItem },
+    );
+    expect(radii()).toEqual([[80], [80]]);
+  },
+);

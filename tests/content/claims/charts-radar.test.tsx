@@ -26,6 +26,7 @@ import {
   type RadarChartProps,
 } from '@mui/x-charts';
 import { RadarChartPro } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const made: RadarChartProps = {
   width: 300,
@@ -50,28 +51,36 @@ function readInside<T>(useHook: () => T, props: Partial<RadarChartProps> = {}): 
   return readHook(useHook, (reader) => draw({ ...props, children: reader }));
 }
 
-test('each metric has its own scale, from 0 to a round number', () => {
-  const domains = (radar: Partial<RadarChartProps['radar']> = {}) =>
-    readInside(
-      () => Object.values(useRadiusAxes().radiusAxis).map(({ scale }) => scale.domain()),
-      { radar: { ...made.radar, ...radar } },
-    );
-  expect(domains()).toEqual([
-    [0, 2],
-    [0, 20],
-    [0, 4],
-    [0, 100],
-  ]);
-  expect(domains({ max: 100 })).toEqual([0, 1, 2, 3].map(() => [0, 100]));
-  const own = [
-    { name: 'A', min: -1, max: 5 },
-    { name: 'B' },
-    { name: 'C' },
-    { name: 'D' },
-  ];
-  expect(domains({ max: 50, metrics: own })[0]).toEqual([-1, 5]);
-  expect(domains({ max: 50, metrics: own })[1]).toEqual([0, 50]);
-});
+claim(
+  'each metric has its own scale, from 0 to a round number',
+  {
+    'charts/radar':
+      'Each metric has its own scale, from 0 to a round number above its largest value.',
+  },
+  () => {
+    const domains = (radar: Partial<RadarChartProps['radar']> = {}) =>
+      readInside(
+        () =>
+          Object.values(useRadiusAxes().radiusAxis).map(({ scale }) => scale.domain()),
+        { radar: { ...made.radar, ...radar } },
+      );
+    expect(domains()).toEqual([
+      [0, 2],
+      [0, 20],
+      [0, 4],
+      [0, 100],
+    ]);
+    expect(domains({ max: 100 })).toEqual([0, 1, 2, 3].map(() => [0, 100]));
+    const own = [
+      { name: 'A', min: -1, max: 5 },
+      { name: 'B' },
+      { name: 'C' },
+      { name: 'D' },
+    ];
+    expect(domains({ max: 50, metrics: own })[0]).toEqual([-1, 5]);
+    expect(domains({ max: 50, metrics: own })[1]).toEqual([0, 50]);
+  },
+);
 
 test('startAngle rotates clockwise; labels receive their location', () => {
   const locations: string[] = [];
@@ -90,21 +99,28 @@ test('startAngle rotates clockwise; labels receive their location', () => {
   expect(new Set(locations)).toEqual(new Set(['tick']));
 });
 
-test('grid: sharp with 5 divisions and every second stripe filled', () => {
-  draw();
-  const usual = find('svg').innerHTML;
-  expect(findAll('.MuiRadarChart-gridDivider')).toHaveLength(5);
-  const stripes = () =>
-    findAll('.MuiRadarChart-gridStripe').map(
-      (each) => each.getAttribute('fill') === 'none',
-    );
-  expect(stripes()).toEqual([true, false, true, false, true]);
-  draw({ divisions: 5, shape: 'sharp' });
-  expect(find('svg').innerHTML.length).toBe(usual.length);
-  draw({ stripeColor: null, shape: 'circular' });
-  expect(stripes()).toEqual([]);
-  expect(findAll('circle.MuiRadarChart-gridDivider')).toHaveLength(5);
-});
+claim(
+  'grid: sharp with 5 divisions and every second stripe filled',
+  {
+    'charts/radar':
+      "By default, the grid is `'sharp'` with 5 divisions, and every second stripe is filled.",
+  },
+  () => {
+    draw();
+    const usual = find('svg').innerHTML;
+    expect(findAll('.MuiRadarChart-gridDivider')).toHaveLength(5);
+    const stripes = () =>
+      findAll('.MuiRadarChart-gridStripe').map(
+        (each) => each.getAttribute('fill') === 'none',
+      );
+    expect(stripes()).toEqual([true, false, true, false, true]);
+    draw({ divisions: 5, shape: 'sharp' });
+    expect(find('svg').innerHTML.length).toBe(usual.length);
+    draw({ stripeColor: null, shape: 'circular' });
+    expect(stripes()).toEqual([]);
+    expect(findAll('circle.MuiRadarChart-gridDivider')).toHaveLength(5);
+  },
+);
 
 test('series: fillArea fills, hideMark hides', () => {
   draw({ series: [{ data: [1, 2, 3, 4], fillArea: true, hideMark: true }] });
@@ -149,14 +165,21 @@ test('clicks on areas and marks: not in the Pro chart', async () => {
   expect(onMarkClick).toHaveBeenCalledTimes(1);
 });
 
-test('onAxisClick reports the metric and its values', async () => {
-  const onAxisClick = jest.fn();
-  draw({ onAxisClick });
-  await clickAt(150, 60);
-  expect(onAxisClick.mock.calls.map(([, clicked]) => clicked as unknown)).toEqual([
-    { dataIndex: 0, axisValue: 'A', seriesValues: { s: 1, t: 2 } },
-  ]);
-});
+claim(
+  'onAxisClick reports the metric and its values',
+  {
+    'charts/radar':
+      '`onAxisClick` receives the clicked metric and the values of all series there.',
+  },
+  async () => {
+    const onAxisClick = jest.fn();
+    draw({ onAxisClick });
+    await clickAt(150, 60);
+    expect(onAxisClick.mock.calls.map(([, clicked]) => clicked as unknown)).toEqual([
+      { dataIndex: 0, axisValue: 'A', seriesValues: { s: 1, t: 2 } },
+    ]);
+  },
+);
 
 test('the axis is highlighted by default, and a series fades the others', () => {
   draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });
@@ -183,24 +206,31 @@ test('the position of the legend cannot be set', () => {
   expect(html({ legend: { position: { vertical: 'bottom' } } })).toEqual(html());
 });
 
-test('arrow keys: metrics sideways, series up and down', async () => {
-  draw({ enableKeyboardNavigation: true });
-  const at = () => {
-    const focus = findAll('svg rect[rx="3"]').at(-1);
-    return [focus?.getAttribute('x'), focus?.getAttribute('y')].map(Number);
-  };
-  const center = (index: number) => {
-    const mark = findAll(MARK)[index];
-    return ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)) - 6);
-  };
-  act(() => find('svg').focus());
-  await press('ArrowRight');
-  expect(at()).toEqual(center(0));
-  await press('ArrowRight');
-  expect(at()).toEqual(center(1));
-  await press('ArrowUp');
-  expect(at()).toEqual(center(5));
-});
+claim(
+  'arrow keys: metrics sideways, series up and down',
+  {
+    'charts/radar':
+      'With `enableKeyboardNavigation`, the left and right arrow keys move between metrics, and the up and down arrow keys between series.',
+  },
+  async () => {
+    draw({ enableKeyboardNavigation: true });
+    const at = () => {
+      const focus = findAll('svg rect[rx="3"]').at(-1);
+      return [focus?.getAttribute('x'), focus?.getAttribute('y')].map(Number);
+    };
+    const center = (index: number) => {
+      const mark = findAll(MARK)[index];
+      return ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)) - 6);
+    };
+    act(() => find('svg').focus());
+    await press('ArrowRight');
+    expect(at()).toEqual(center(0));
+    await press('ArrowRight');
+    expect(at()).toEqual(center(1));
+    await press('ArrowUp');
+    expect(at()).toEqual(center(5));
+  },
+);
 
 test('hooks: points of an axis, series, scales', () => {
   const axis = readInside(() => useRadarAxis({ metric: 'D', divisions: 3 }));
@@ -215,18 +245,22 @@ test('hooks: points of an axis, series, scales', () => {
   expect(readInside(() => useRotationAxis()?.data)).toEqual(['A', 'B', 'C', 'D']);
 });
 
-test('an axis needs a metric', () => {
-  const svg = (metric?: string) => {
-    cleanup();
-    render(
-      <RadarDataProvider {...made}>
-        <ChartsSurface>
-          <RadarAxis metric={metric} divisions={2} />
-        </ChartsSurface>
-      </RadarDataProvider>,
-    );
-    return textsOf('text');
-  };
-  expect(svg()).toEqual([]);
-  expect(svg('D')).toEqual(['50', '100']);
-});
+claim(
+  'an axis needs a metric',
+  { 'charts/radar': '`RadarAxis` needs the `metric`.' },
+  () => {
+    const svg = (metric?: string) => {
+      cleanup();
+      render(
+        <RadarDataProvider {...made}>
+          <ChartsSurface>
+            <RadarAxis metric={metric} divisions={2} />
+          </ChartsSurface>
+        </RadarDataProvider>,
+      );
+      return textsOf('text');
+    };
+    expect(svg()).toEqual([]);
+    expect(svg('D')).toEqual(['50', '100']);
+  },
+);

@@ -22,6 +22,7 @@ import {
   type SankeyChartProps,
   type SankeySeries,
 } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 // The chart needs iterator helpers, which Node.js 20 lacks.
 const iterator = Object.getPrototypeOf(Object.getPrototypeOf(new Map().values())) as {
@@ -132,12 +133,16 @@ test('valueFormatter receives the location and the item', () => {
   expect([...seen]).toEqual(['label link']);
 });
 
-test('links have the color of a node or their own', () => {
-  draw({ linkOptions: { color: 'target' }, nodeOptions: { color: 'teal' } });
-  expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['teal']));
-  draw({ data: { links: links.map((link) => ({ ...link, color: 'gold' })) } });
-  expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['gold']));
-});
+claim(
+  'links have the color of a node or their own',
+  { 'charts/sankey': 'A link can also have its own `color`.' },
+  () => {
+    draw({ linkOptions: { color: 'target' }, nodeOptions: { color: 'teal' } });
+    expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['teal']));
+    draw({ data: { links: links.map((link) => ({ ...link, color: 'gold' })) } });
+    expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['gold']));
+  },
+);
 
 test('align moves nodes to other columns', () => {
   const columns = (align: 'left' | 'justify') => {

@@ -11,6 +11,7 @@ import {
   useYScale,
   type ScatterChartProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 function readInside<T>(useHook: () => T, props: Partial<ScatterChartProps> = {}): T {
   cleanup();
@@ -40,9 +41,13 @@ test('a child reads the points; formatters receive the whole point', () => {
   expect(own?.valueFormatter(own.data[0]!, { dataIndex: 0 })).toBe('text');
 });
 
-test('reverse puts the first row on top', () => {
-  const scale = readInside(() => useYScale<'linear'>(), {
-    yAxis: [{ min: -0.5, max: 2.5, reverse: true }],
-  });
-  expect(scale(0)).toBeLessThan(scale(1));
-});
+claim(
+  'reverse puts the first row on top',
+  { 'charts/scatter-demo': '`reverse` puts the first row at the top.' },
+  () => {
+    const scale = readInside(() => useYScale<'linear'>(), {
+      yAxis: [{ min: -0.5, max: 2.5, reverse: true }],
+    });
+    expect(scale(0)).toBeLessThan(scale(1));
+  },
+);

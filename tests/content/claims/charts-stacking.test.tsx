@@ -15,6 +15,7 @@ import {
   type StackOffsetType,
   type StackOrderType,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, margin: 0, hideLegend: true };
 const BAR = '.MuiBarElement-root';
@@ -63,23 +64,30 @@ test('lines start at zero and are added with their signs; diverging and silhouet
   ]);
 });
 
-test('the axis shows the sum, the tooltip each value; null counts as zero', async () => {
-  const shared = { stack: 's', area: true };
-  render(
-    <LineChart
-      {...size}
-      xAxis={[{ data: [0, 1] }]}
-      series={[
-        { ...shared, label: 'S', data: [null, 40] },
-        { ...shared, label: 'U', data: [60, 60] },
-      ]}
-    />,
-  );
-  expect(ticksOf('Y').at(-1)).toBe('100');
-  await pointAt(399, 100);
-  expect(readTooltip()).toEqual(['1', 'S: 40', 'U: 60']);
-  expect(findAll('.MuiAreaElement-root')[0]?.getAttribute('d')).toMatch(/^M45,110/);
-});
+claim(
+  'the axis shows the sum, the tooltip each value; null counts as zero',
+  {
+    'charts/stacking':
+      'The axis shows the sum, and the tooltip shows the value of each series.',
+  },
+  async () => {
+    const shared = { stack: 's', area: true };
+    render(
+      <LineChart
+        {...size}
+        xAxis={[{ data: [0, 1] }]}
+        series={[
+          { ...shared, label: 'S', data: [null, 40] },
+          { ...shared, label: 'U', data: [60, 60] },
+        ]}
+      />,
+    );
+    expect(ticksOf('Y').at(-1)).toBe('100');
+    await pointAt(399, 100);
+    expect(readTooltip()).toEqual(['1', 'S: 40', 'U: 60']);
+    expect(findAll('.MuiAreaElement-root')[0]?.getAttribute('d')).toMatch(/^M45,110/);
+  },
+);
 
 test('stacks of a category are side by side, in the order of their names', () => {
   const series = [
@@ -116,34 +124,49 @@ test('orders: the first series is the lowest, or the last with reverse', () => {
   expect(orderOf([1, 3, 2], 'reverse')).toEqual([2, 1, 0]);
 });
 
-test('orders by size are correct with two series, and wrong with three', () => {
-  expect(orderOf([2, 1], 'ascending')).toEqual([1, 0]);
-  expect(orderOf([1, 2], 'descending')).toEqual([1, 0]);
-  // The right orders: 1, 2, 0 and twice the reverse.
-  expect(orderOf([3, 1, 2], 'ascending')).toEqual([2, 0, 1]);
-  expect(orderOf([1, 3, 2], 'descending')).toEqual([2, 0, 1]);
-});
+claim(
+  'orders by size are correct with two series, and wrong with three',
+  {
+    'charts/stacking': [
+      'In version 8.29.3, they work with two series.',
+      'With three or more, most orders are wrong.',
+    ],
+    'charts/bars':
+      'In version 8.29.3, `ascending`, `descending`, `appearance`, and `insideOut` can give a wrong order with three or more series.',
+  },
+  () => {
+    expect(orderOf([2, 1], 'ascending')).toEqual([1, 0]);
+    expect(orderOf([1, 2], 'descending')).toEqual([1, 0]);
+    // The right orders: 1, 2, 0 and twice the reverse.
+    expect(orderOf([3, 1, 2], 'ascending')).toEqual([2, 0, 1]);
+    expect(orderOf([1, 3, 2], 'descending')).toEqual([2, 0, 1]);
+  },
+);
 
-test('of several orders, the one of the last series decides', () => {
-  const lowest = (...orders: (StackOrderType | undefined)[]) => {
-    cleanup();
-    const series = orders.map((stackOrder, id) => ({
-      id,
-      data: [1],
-      stack: 's',
-      ...(stackOrder && { stackOrder }),
-    }));
-    render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
-    const [bar] = findAll(BAR).sort(
-      (a, b) => Number(b.getAttribute('y')) - Number(a.getAttribute('y')),
-    );
-    return bar?.closest<HTMLElement>('[data-series]')?.dataset.series;
-  };
-  expect(lowest('reverse', undefined)).toBe('1');
-  expect(lowest(undefined, 'reverse')).toBe('1');
-  expect(lowest('reverse', 'none')).toBe('0');
-  expect(lowest('none', 'reverse')).toBe('1');
-});
+claim(
+  'of several orders, the one of the last series decides',
+  { 'charts/stacking': 'If several series set them, the last one applies.' },
+  () => {
+    const lowest = (...orders: (StackOrderType | undefined)[]) => {
+      cleanup();
+      const series = orders.map((stackOrder, id) => ({
+        id,
+        data: [1],
+        stack: 's',
+        ...(stackOrder && { stackOrder }),
+      }));
+      render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
+      const [bar] = findAll(BAR).sort(
+        (a, b) => Number(b.getAttribute('y')) - Number(a.getAttribute('y')),
+      );
+      return bar?.closest<HTMLElement>('[data-series]')?.dataset.series;
+    };
+    expect(lowest('reverse', undefined)).toBe('1');
+    expect(lowest(undefined, 'reverse')).toBe('1');
+    expect(lowest('reverse', 'none')).toBe('0');
+    expect(lowest('none', 'reverse')).toBe('1');
+  },
+);
 
 test('wiggle keeps the middle of a series level where its values grow', () => {
   const middles = (stackOffset: StackOffsetType) => {

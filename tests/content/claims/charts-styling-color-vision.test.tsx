@@ -7,6 +7,7 @@ import { cleanup, render } from '@testing-library/react';
 import { LineChart, rainbowSurgePalette } from '@mui/x-charts';
 import { getContrastRatio } from '@mui/material/styles';
 import { distinctColors, visions } from '../../../docs/charts/styling/colorVision';
+import { claim } from '../../support/content/claim';
 
 type Triple = [number, number, number];
 
@@ -64,15 +65,22 @@ test('the four colors differ by at least 20 in each type of color vision; the de
   expect(findClosest([red!, green!])).toBeLessThan(20);
 });
 
-test('the four colors have a contrast of 3:1 on white and on the dark paper', () => {
-  for (const color of distinctColors)
-    for (const ground of ['#ffffff', '#121212'])
-      expect([color, ground, getContrastRatio(color, ground) >= 3]).toEqual([
-        color,
-        ground,
-        true,
-      ]);
-});
+claim(
+  'the four colors have a contrast of 3:1 on white and on the dark paper',
+  {
+    'charts/styling':
+      'Each also has a contrast of 3:1 with white and with the dark background of Material UI.',
+  },
+  () => {
+    for (const color of distinctColors)
+      for (const ground of ['#ffffff', '#121212'])
+        expect([color, ground, getContrastRatio(color, ground) >= 3]).toEqual([
+          color,
+          ground,
+          true,
+        ]);
+  },
+);
 
 test('a component as labelMarkType renders the mark in the legend', () => {
   const OwnMark = () => (

@@ -30,6 +30,7 @@ import {
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
 import { readApi } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const BAR = '.MuiBarElement-root';
 const size = { width: 400, height: 300, hideLegend: true };
@@ -69,29 +70,44 @@ test('palettes are functions of the scheme; the default is rainbowSurgePalette',
   expect(fills()).toEqual(rainbowSurgePalette('light').slice(0, 1));
 });
 
-test('after its last color a palette starts again; the color of a series takes precedence', () => {
-  const series = [{ data: [1] }, { data: [1], color: 'teal' }, { data: [1] }];
-  draw({ colors: ['red', 'blue'], series });
-  expect(fills()).toEqual(['red', 'teal', 'red']);
-  draw({ colors: () => ['var(--mine)'], series });
-  expect(fills()).toEqual(['var(--mine)', 'teal', 'var(--mine)']);
-});
+claim(
+  'after its last color a palette starts again; the color of a series takes precedence',
+  { 'charts/styling': 'A palette repeats after its last color.' },
+  () => {
+    const series = [{ data: [1] }, { data: [1], color: 'teal' }, { data: [1] }];
+    draw({ colors: ['red', 'blue'], series });
+    expect(fills()).toEqual(['red', 'teal', 'red']);
+    draw({ colors: () => ['var(--mine)'], series });
+    expect(fills()).toEqual(['var(--mine)', 'teal', 'var(--mine)']);
+  },
+);
 
-test('a palette function receives the mode of the default scheme', () => {
-  const colors = jest.fn(() => ['red']);
-  draw({ colors }, createTheme({ palette: { mode: 'dark' } }));
-  expect(colors).toHaveBeenCalledWith('dark');
-  colors.mockClear();
-  const schemes = { light: true, dark: true };
-  draw({ colors }, createTheme({ cssVariables: true, colorSchemes: schemes }));
-  expect(colors.mock.calls.flat()).not.toContain('dark');
-});
+claim(
+  'a palette function receives the mode of the default scheme',
+  {
+    'charts/styling':
+      'In a theme with CSS variables, a palette function always receives the mode of the default scheme, even while the other scheme is shown.',
+  },
+  () => {
+    const colors = jest.fn(() => ['red']);
+    draw({ colors }, createTheme({ palette: { mode: 'dark' } }));
+    expect(colors).toHaveBeenCalledWith('dark');
+    colors.mockClear();
+    const schemes = { light: true, dark: true };
+    draw({ colors }, createTheme({ cssVariables: true, colorSchemes: schemes }));
+    expect(colors.mock.calls.flat()).not.toContain('dark');
+  },
+);
 
-test('the yellow of the default palette has less contrast than 3:1 on white', () => {
-  const [, yellow = ''] = rainbowSurgePalette('light');
-  expect(yellow).toBe('#FFB422');
-  expect(getContrastRatio(yellow, '#fff')).toBeLessThan(3);
-});
+claim(
+  'the yellow of the default palette has less contrast than 3:1 on white',
+  { 'charts/styling': 'On white, the yellow of the default palette has less.' },
+  () => {
+    const [, yellow = ''] = rainbowSurgePalette('light');
+    expect(yellow).toBe('#FFB422');
+    expect(getContrastRatio(yellow, '#fff')).toBeLessThan(3);
+  },
+);
 
 test('elements of a series carry its id', () => {
   const series = [{ id: 'mine', label: 'S', area: true, data: [1, 2] }];

@@ -17,6 +17,7 @@ import {
   type BarChartProps,
 } from '@mui/x-charts';
 import LoansPerBranch from '../../../docs/charts/testing/LoansPerBranch';
+import { claim } from '../../support/content/claim';
 
 // No polyfills for SVG, pointers, or sizes: these are the facts of plain jsdom.
 Object.assign(globalThis, { TextEncoder });
@@ -65,14 +66,18 @@ test('without sizes, a chart is 100 pixels wide and high in jsdom', () => {
   );
 });
 
-test('values are not in the document, except as labels of bars', () => {
-  render(<BarChart {...bars} width={400} />);
-  expect(screen.queryByText('412')).toBeNull();
-  cleanup();
-  const labeled = series.map((each) => ({ ...each, barLabel: 'value' as const }));
-  render(<BarChart {...bars} width={400} series={labeled} />);
-  expect(screen.getByText('412')).toBeInTheDocument();
-});
+claim(
+  'values are not in the document, except as labels of bars',
+  { 'charts/testing': 'Values of bars and points are not in the document as text.' },
+  () => {
+    render(<BarChart {...bars} width={400} />);
+    expect(screen.queryByText('412')).toBeNull();
+    cleanup();
+    const labeled = series.map((each) => ({ ...each, barLabel: 'value' as const }));
+    render(<BarChart {...bars} width={400} series={labeled} />);
+    expect(screen.getByText('412')).toBeInTheDocument();
+  },
+);
 
 test('clicks reach bars, lines, marks, and slices in plain jsdom, but not points and axes', () => {
   const clicked = jest.fn();

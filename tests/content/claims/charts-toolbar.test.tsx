@@ -14,6 +14,7 @@ import {
   PieChartPro,
 } from '@mui/x-charts-pro';
 import FullScreenChart from '../../../docs/charts/toolbar/FullScreenChart';
+import { claim } from '../../support/content/claim';
 
 const size = { width: 300, height: 200 };
 const bars = [{ data: [1, 2] }];
@@ -46,30 +47,45 @@ async function openMenu(toolbar: object = {}) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('a Community chart shows a toolbar only with the slot', () => {
-  draw(<BarChart {...size} series={bars} showToolbar />);
-  expect(toolbars()).toBe(0);
-  const Own = () => <Toolbar aria-label="Own" />;
-  draw(<BarChart {...size} series={bars} showToolbar slots={{ toolbar: Own }} />);
-  expect(toolbars()).toBe(1);
-  draw(<BarChart {...size} series={bars} slots={{ toolbar: Own }} />);
-  expect(toolbars()).toBe(0);
-});
+claim(
+  'a Community chart shows a toolbar only with the slot',
+  {
+    'charts/toolbar':
+      'A Community chart has no default toolbar; pass one in the slot `toolbar`.',
+  },
+  () => {
+    draw(<BarChart {...size} series={bars} showToolbar />);
+    expect(toolbars()).toBe(0);
+    const Own = () => <Toolbar aria-label="Own" />;
+    draw(<BarChart {...size} series={bars} showToolbar slots={{ toolbar: Own }} />);
+    expect(toolbars()).toBe(1);
+    draw(<BarChart {...size} series={bars} slots={{ toolbar: Own }} />);
+    expect(toolbars()).toBe(0);
+  },
+);
 
-test('buttons are one tab stop, with arrow keys between them', () => {
-  const Own = () => (
-    <Toolbar>
-      <ToolbarButton aria-label="a" />
-      <ToolbarButton aria-label="b" />
-    </Toolbar>
-  );
-  draw(<BarChart {...size} series={bars} showToolbar slots={{ toolbar: Own }} />);
-  const stops = () => findAll('[role="toolbar"] button').map(({ tabIndex }) => tabIndex);
-  expect(stops()).toEqual([0, -1]);
-  act(() => screen.getByLabelText('a').focus());
-  fireEvent.keyDown(screen.getByLabelText('a'), { key: 'ArrowRight' });
-  expect(stops()).toEqual([-1, 0]);
-});
+claim(
+  'buttons are one tab stop, with arrow keys between them',
+  {
+    'charts/toolbar':
+      '`Toolbar` and `ToolbarButton` make the toolbar one tab stop, with arrow keys to move between the buttons.',
+  },
+  () => {
+    const Own = () => (
+      <Toolbar>
+        <ToolbarButton aria-label="a" />
+        <ToolbarButton aria-label="b" />
+      </Toolbar>
+    );
+    draw(<BarChart {...size} series={bars} showToolbar slots={{ toolbar: Own }} />);
+    const stops = () =>
+      findAll('[role="toolbar"] button').map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([0, -1]);
+    act(() => screen.getByLabelText('a').focus());
+    fireEvent.keyDown(screen.getByLabelText('a'), { key: 'ArrowRight' });
+    expect(stops()).toEqual([-1, 0]);
+  },
+);
 
 test('zoom buttons show if an axis can zoom', () => {
   const buttons = (zoom: boolean) => {

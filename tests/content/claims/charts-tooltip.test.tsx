@@ -20,6 +20,7 @@ import {
   type PieChartProps,
   type ScatterChartProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 type ScatterTrigger = NonNullable<
   NonNullable<ScatterChartProps['slotProps']>['tooltip']
@@ -116,18 +117,22 @@ test('texts: dataIndex, a custom name, an empty value, no series, no heading, no
   expect((await readAt(axis({ valueFormatter })))?.[0]).toBe('hour 1');
 });
 
-test('anchor moves the tooltip of an item to it, and has no effect for an axis', async () => {
-  const placeOf = async (tooltip: object) => {
-    draw({ slotProps: { tooltip } });
-    await pointAt(170, 100, find(MARK));
-    return find(TOOLTIP).style.position;
-  };
-  // At the pointer, Popper positions it; at a node, it is fixed until the node has a
-  // size.
-  expect(await placeOf({ trigger: 'item' })).toBe('absolute');
-  expect(await placeOf({ trigger: 'item', anchor: 'node' })).toBe('fixed');
-  expect(await placeOf({ trigger: 'axis', anchor: 'node' })).toBe('absolute');
-});
+claim(
+  'anchor moves the tooltip of an item to it, and has no effect for an axis',
+  { 'charts/tooltip': "`anchor` has no effect with `trigger: 'axis'`." },
+  async () => {
+    const placeOf = async (tooltip: object) => {
+      draw({ slotProps: { tooltip } });
+      await pointAt(170, 100, find(MARK));
+      return find(TOOLTIP).style.position;
+    };
+    // At the pointer, Popper positions it; at a node, it is fixed until the node has a
+    // size.
+    expect(await placeOf({ trigger: 'item' })).toBe('absolute');
+    expect(await placeOf({ trigger: 'item', anchor: 'node' })).toBe('fixed');
+    expect(await placeOf({ trigger: 'axis', anchor: 'node' })).toBe('absolute');
+  },
+);
 
 test('it is at the end of the body, or in the chart; pointer events pass through', async () => {
   await readAt({});
@@ -214,36 +219,43 @@ test('tooltipItem: an item, null for none, undefined to follow the pointer', asy
   error.mockRestore();
 });
 
-test('right-start, but top for touch if the main pointer is not a mouse', async () => {
-  const placeFor = async (pointerType: string, matches: boolean) => {
-    const { matchMedia } = window;
-    window.matchMedia = createMatchMedia(
-      (media) => matches || !media.includes('pointer: fine'),
-    );
-    const places: unknown[] = [];
-    const Own = (props: ChartsTooltipProps) => (
-      <ChartsTooltipContainer {...props}>
-        {
-          ((popper: { placement: string }) => {
-            places.push(popper.placement);
-            return null;
-          }) as unknown as React.ReactNode
-        }
-      </ChartsTooltipContainer>
-    );
-    draw({ slots: { tooltip: Own } });
-    const svg = find('.MuiChartsSurface-root');
-    const at = { pointerType, clientX: 170, clientY: 100, buttons: 1, bubbles: true };
-    await act(async () => {
-      for (const type of ['enter', 'over', 'down', 'move'])
-        fireEvent(svg, new PointerEvent(`pointer${type}`, at));
-    });
-    await waitFor(() => expect(places).not.toEqual([]), { interval: 5 });
-    window.matchMedia = matchMedia;
-    return places[0];
-  };
-  expect(await placeFor('mouse', true)).toBe('right-start');
-  expect(await placeFor('touch', true)).toBe('right-start');
-  expect(await placeFor('touch', false)).toBe('top');
-  expect(await placeFor('mouse', false)).toBe('right-start');
-});
+claim(
+  'right-start, but top for touch if the main pointer is not a mouse',
+  {
+    'charts/tooltip':
+      'It is `top` for touch on phones and tablets, and `right-start` otherwise.',
+  },
+  async () => {
+    const placeFor = async (pointerType: string, matches: boolean) => {
+      const { matchMedia } = window;
+      window.matchMedia = createMatchMedia(
+        (media) => matches || !media.includes('pointer: fine'),
+      );
+      const places: unknown[] = [];
+      const Own = (props: ChartsTooltipProps) => (
+        <ChartsTooltipContainer {...props}>
+          {
+            ((popper: { placement: string }) => {
+              places.push(popper.placement);
+              return null;
+            }) as unknown as React.ReactNode
+          }
+        </ChartsTooltipContainer>
+      );
+      draw({ slots: { tooltip: Own } });
+      const svg = find('.MuiChartsSurface-root');
+      const at = { pointerType, clientX: 170, clientY: 100, buttons: 1, bubbles: true };
+      await act(async () => {
+        for (const type of ['enter', 'over', 'down', 'move'])
+          fireEvent(svg, new PointerEvent(`pointer${type}`, at));
+      });
+      await waitFor(() => expect(places).not.toEqual([]), { interval: 5 });
+      window.matchMedia = matchMedia;
+      return places[0];
+    };
+    expect(await placeFor('mouse', true)).toBe('right-start');
+    expect(await placeFor('touch', true)).toBe('right-start');
+    expect(await placeFor('touch', false)).toBe('top');
+    expect(await placeFor('mouse', false)).toBe('right-start');
+  },
+);

@@ -15,6 +15,7 @@ import {
   type ChartProApi,
   type LineChartProProps,
 } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const SLIDER = '[data-charts-zoom-slider]';
 const days = Array.from({ length: 101 }, (_, day) => day);
@@ -73,16 +74,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('buttons zoom by a tenth of the visible range, whatever the step is', async () => {
-  for (const zoom of [true, { step: 20 }]) {
-    draw(zoom, [40, 60]);
-    await click('Zoom in');
-    expect(shown).toEqual([41, 59]);
-    draw(zoom, [40, 60]);
-    await click('Zoom out');
-    expect(shown).toEqual([39, 61]);
-  }
-});
+claim(
+  'buttons zoom by a tenth of the visible range, whatever the step is',
+  {
+    'charts/zoom-and-pan': 'The buttons zoom in and out by a tenth of the visible part.',
+  },
+  async () => {
+    for (const zoom of [true, { step: 20 }]) {
+      draw(zoom, [40, 60]);
+      await click('Zoom in');
+      expect(shown).toEqual([41, 59]);
+      draw(zoom, [40, 60]);
+      await click('Zoom out');
+      expect(shown).toEqual([39, 61]);
+    }
+  },
+);
 
 test('the reachable range: from 0 to 100 and all of it by default', async () => {
   const widest = async (zoom: Zoom) => {
@@ -143,21 +150,25 @@ test('panning: false disables gestures, but not the slider', async () => {
   expect((await drag(track, [220, 260], [280, 260]))[0]).toBeGreaterThan(40);
 });
 
-test('the slider of a y-axis takes its width; position none has no slider', () => {
-  const slider = { enabled: true };
-  const left = (yAxis: object) => {
-    draw(false, [0, 100], { yAxis: [{ id: 'y', ...yAxis }], initialZoom: [] });
-    const place = find('.MuiChartsAxis-directionY').getAttribute('transform');
-    return Number(/[\d.]+/.exec(place ?? '')?.[0]);
-  };
-  expect(left({})).toBe(45);
-  expect(left({ zoom: { slider } })).toBe(73);
-  expect(left({ zoom: { slider: { ...slider, preview: true } } })).toBe(93);
-  expect(findAll(SLIDER)).toHaveLength(1);
-  const xAxis = [{ id: 'x', data: days, zoom: { slider }, position: 'none' as const }];
-  draw(false, [0, 100], { xAxis });
-  expect(findAll(SLIDER)).toHaveLength(0);
-});
+claim(
+  'the slider of a y-axis takes its width; position none has no slider',
+  { 'charts/zoom-and-pan': "An axis with `position: 'none'` has no slider." },
+  () => {
+    const slider = { enabled: true };
+    const left = (yAxis: object) => {
+      draw(false, [0, 100], { yAxis: [{ id: 'y', ...yAxis }], initialZoom: [] });
+      const place = find('.MuiChartsAxis-directionY').getAttribute('transform');
+      return Number(/[\d.]+/.exec(place ?? '')?.[0]);
+    };
+    expect(left({})).toBe(45);
+    expect(left({ zoom: { slider } })).toBe(73);
+    expect(left({ zoom: { slider: { ...slider, preview: true } } })).toBe(93);
+    expect(findAll(SLIDER)).toHaveLength(1);
+    const xAxis = [{ id: 'x', data: days, zoom: { slider }, position: 'none' as const }];
+    draw(false, [0, 100], { xAxis });
+    expect(findAll(SLIDER)).toHaveLength(0);
+  },
+);
 
 test('print: the toolbar is removed unless onBeforeExport is given', async () => {
   draw(true, [0, 100]);

@@ -15,6 +15,7 @@ import {
   type BarChartProProps,
   type LineChartProProps,
 } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const SURFACE = '.MuiChartsSurface-root';
 const days = Array.from({ length: 101 }, (_, day) => day);
@@ -130,40 +131,49 @@ test('allowedDirection: the wheel moves along y only if it is enabled', async ()
   expect(await turn({ deltaY: 30 })).toEqual(down);
 });
 
-test('the wheel follows the screen on numeric axes, but not on category axes', async () => {
-  /** Whether scrolling down shows the content below. */
-  const goesDown = async (scaleType: 'linear' | 'band', reverse: boolean) => {
-    const scale =
-      scaleType === 'band' ? { scaleType, data: days } : { scaleType, min: 0, max: 100 };
-    cleanup();
-    shown = undefined;
-    render(
-      <ChartsContainerPro
-        width={400}
-        height={300}
-        zoomInteractionConfig={{
-          zoom: [],
-          pan: [{ type: 'wheel', allowedDirection: 'y' }],
-        }}
-        initialZoom={[{ axisId: 'y', start: 40, end: 60 }]}
-        onZoomChange={record}
-        yAxis={[{ id: 'y', ...scale, reverse, zoom: true }]}
-        series={[]}
-      >
-        <ChartsYAxis axisId="y" />
-      </ChartsContainerPro>,
-    );
-    const [top = NaN, bottom = NaN] = readEnds();
-    await turn({ deltaY: 60 });
-    const middle = middleOf(shown);
-    expect(Math.abs(middle - 50)).toBeGreaterThan(1);
-    return bottom > top === middle > 50;
-  };
-  expect(await goesDown('linear', false)).toBe(true);
-  expect(await goesDown('linear', true)).toBe(true);
-  expect(await goesDown('band', false)).toBe(false);
-  expect(await goesDown('band', true)).toBe(false);
-});
+claim(
+  'the wheel follows the screen on numeric axes, but not on category axes',
+  {
+    'charts/zoom-and-pan':
+      'In version 8.29.3, the wheel moves a `band` or `point` axis in the wrong direction: turning it down moves up.',
+  },
+  async () => {
+    /** Whether scrolling down shows the content below. */
+    const goesDown = async (scaleType: 'linear' | 'band', reverse: boolean) => {
+      const scale =
+        scaleType === 'band'
+          ? { scaleType, data: days }
+          : { scaleType, min: 0, max: 100 };
+      cleanup();
+      shown = undefined;
+      render(
+        <ChartsContainerPro
+          width={400}
+          height={300}
+          zoomInteractionConfig={{
+            zoom: [],
+            pan: [{ type: 'wheel', allowedDirection: 'y' }],
+          }}
+          initialZoom={[{ axisId: 'y', start: 40, end: 60 }]}
+          onZoomChange={record}
+          yAxis={[{ id: 'y', ...scale, reverse, zoom: true }]}
+          series={[]}
+        >
+          <ChartsYAxis axisId="y" />
+        </ChartsContainerPro>,
+      );
+      const [top = NaN, bottom = NaN] = readEnds();
+      await turn({ deltaY: 60 });
+      const middle = middleOf(shown);
+      expect(Math.abs(middle - 50)).toBeGreaterThan(1);
+      return bottom > top === middle > 50;
+    };
+    expect(await goesDown('linear', false)).toBe(true);
+    expect(await goesDown('linear', true)).toBe(true);
+    expect(await goesDown('band', false)).toBe(false);
+    expect(await goesDown('band', true)).toBe(false);
+  },
+);
 
 async function drag(pointerType: 'mouse' | 'touch') {
   const at = (clientY: number) => ({
@@ -204,32 +214,38 @@ test('a repeated gesture: each pointer type has its own keys, the last entry app
   expect(await moves(['drag', forMouse(['Shift'])], 'mouse')).toBe(false);
 });
 
-test('a composed chart has a slider only with ChartsZoomSlider, for each axis that enables it', () => {
-  const sliders = (children?: React.ReactNode, slider = true) => {
-    cleanup();
-    render(
-      <ChartsContainerPro
-        width={400}
-        height={300}
-        xAxis={[
-          {
-            id: 'x',
-            scaleType: 'band',
-            data: days,
-            zoom: { slider: { enabled: slider } },
-          },
-        ]}
-        yAxis={[{ id: 'y', zoom: { slider: { enabled: slider } } }]}
-        series={[{ type: 'bar', data: days }]}
-      >
-        <BarPlot />
-        <ChartsXAxis axisId="x" />
-        {children}
-      </ChartsContainerPro>,
-    );
-    return findAll('[data-charts-zoom-slider]').length;
-  };
-  expect(sliders()).toBe(0);
-  expect(sliders(<ChartsZoomSlider />)).toBe(2);
-  expect(sliders(<ChartsZoomSlider />, false)).toBe(0);
-});
+claim(
+  'a composed chart has a slider only with ChartsZoomSlider, for each axis that enables it',
+  {
+    'charts/zoom-and-pan': '`ChartsZoomSlider` draws one for each axis that enables it.',
+  },
+  () => {
+    const sliders = (children?: React.ReactNode, slider = true) => {
+      cleanup();
+      render(
+        <ChartsContainerPro
+          width={400}
+          height={300}
+          xAxis={[
+            {
+              id: 'x',
+              scaleType: 'band',
+              data: days,
+              zoom: { slider: { enabled: slider } },
+            },
+          ]}
+          yAxis={[{ id: 'y', zoom: { slider: { enabled: slider } } }]}
+          series={[{ type: 'bar', data: days }]}
+        >
+          <BarPlot />
+          <ChartsXAxis axisId="x" />
+          {children}
+        </ChartsContainerPro>,
+      );
+      return findAll('[data-charts-zoom-slider]').length;
+    };
+    expect(sliders()).toBe(0);
+    expect(sliders(<ChartsZoomSlider />)).toBe(2);
+    expect(sliders(<ChartsZoomSlider />, false)).toBe(0);
+  },
+);

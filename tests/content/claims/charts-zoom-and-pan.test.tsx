@@ -18,6 +18,7 @@ import {
 } from '@mui/x-charts-pro';
 
 import packageJson from '@mui/x-charts-pro/package.json';
+import { claim } from '../../support/content/claim';
 
 const SURFACE = '.MuiChartsSurface-root';
 const days = Array.from({ length: 101 }, (_, day) => day);
@@ -75,16 +76,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the slider takes 28 px, 48 with a preview, or its size', () => {
-  draw(true);
-  expect(baseline()).toBe('translate(0, 275)');
-  draw({ slider: { enabled: true } });
-  expect(baseline()).toBe('translate(0, 247)');
-  draw({ slider: { enabled: true, preview: true } });
-  expect(baseline()).toBe('translate(0, 227)');
-  draw({ slider: { enabled: true, size: 50 } });
-  expect(baseline()).toBe('translate(0, 225)');
-});
+claim(
+  'the slider takes 28 px, 48 with a preview, or its size',
+  {
+    'charts/zoom-and-pan':
+      'The slider uses 28 px of the height or the width of the chart, or 48 px with a preview.',
+  },
+  () => {
+    draw(true);
+    expect(baseline()).toBe('translate(0, 275)');
+    draw({ slider: { enabled: true } });
+    expect(baseline()).toBe('translate(0, 247)');
+    draw({ slider: { enabled: true, preview: true } });
+    expect(baseline()).toBe('translate(0, 227)');
+    draw({ slider: { enabled: true, size: 50 } });
+    expect(baseline()).toBe('translate(0, 225)');
+  },
+);
+
+claim(
+  'the preview has ids made of the id of the axis, which another chart may have',
+  {
+    'charts/zoom-and-pan':
+      'In version 8.29.3, the preview uses the id of the axis as an id of the page.',
+  },
+  () => {
+    draw({ slider: { enabled: true, preview: true } });
+    expect(findAll('[id="zoom-preview-mask-x"]')).toHaveLength(1);
+  },
+);
 
 test('nothing in the chart or its slider is focusable', () => {
   draw({ slider: { enabled: true } });
@@ -130,13 +150,20 @@ test('zoomData and initialZoom are percentages; onZoomChange is called for the w
   expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['10', '50']);
 });
 
-test('filterMode: the y-axis keeps the limits of all data, or fits', () => {
-  const initialZoom = [{ axisId: 'x', start: 0, end: 20 }];
-  draw(true, { initialZoom });
-  expect(ticksOf('Y').at(-1)).toBe('100');
-  draw({ filterMode: 'discard' }, { initialZoom });
-  expect(ticksOf('Y').at(-1)).toBe('20');
-});
+claim(
+  'filterMode: the y-axis keeps the limits of all data, or fits',
+  {
+    'charts/zoom-and-pan':
+      'By default, the y-axis keeps the limits of all data, so that the parts stay comparable.',
+  },
+  () => {
+    const initialZoom = [{ axisId: 'x', start: 0, end: 20 }];
+    draw(true, { initialZoom });
+    expect(ticksOf('Y').at(-1)).toBe('100');
+    draw({ filterMode: 'discard' }, { initialZoom });
+    expect(ticksOf('Y').at(-1)).toBe('20');
+  },
+);
 
 test('methods: one axis, all axes, and updater functions', async () => {
   draw(true);
@@ -174,9 +201,16 @@ test('the toolbar: zoom in, zoom out, and an export menu; arrow keys move betwee
   expect(textsOf('[role="menuitem"]')).toEqual(['Print', 'Export as PNG']);
 });
 
-test('images need an optional dependency', () => {
-  expect(Object.keys(packageJson.optionalDependencies)).toEqual(['rasterizehtml']);
-});
+claim(
+  'images need an optional dependency',
+  {
+    'charts/zoom-and-pan':
+      'Images need the package `rasterizehtml`, an optional dependency of `@mui/x-charts-pro`.',
+  },
+  () => {
+    expect(Object.keys(packageJson.optionalDependencies)).toEqual(['rasterizehtml']);
+  },
+);
 
 test('scrolling sideways pans if only x-axes zoom, unless panning is off', async () => {
   const initialZoom = [{ axisId: 'x', start: 40, end: 60 }];

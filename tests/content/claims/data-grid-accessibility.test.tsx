@@ -11,6 +11,7 @@ import {
   settle,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = Array.from({ length: 3 }, (_, id) => ({ id, a: `a${id}`, b: `b${id}` }));
 const columns = [
@@ -34,15 +35,22 @@ function keyDown(key: string, init: KeyboardEventInit = {}) {
   return fireEvent.keyDown(target, { key, ...init });
 }
 
-test('aria-labelledby and aria-label take precedence over label; label is shown in the toolbar', () => {
-  const grid = mount({ label: 'Letters', showToolbar: true });
-  expect(screen.getByRole('grid', { name: 'Letters' })).toBeInTheDocument();
-  expect(screen.getByText('Letters')).toBeVisible();
-  grid.update({ 'aria-label': 'Own' });
-  expect(screen.getByRole('grid', { name: 'Own' })).toBeInTheDocument();
-  grid.update({ 'aria-label': undefined, 'aria-labelledby': 'elsewhere' });
-  expect(screen.getByRole('grid')).not.toHaveAttribute('aria-label');
-});
+claim(
+  'aria-labelledby and aria-label take precedence over label; label is shown in the toolbar',
+  {
+    'data-grid/accessibility':
+      '`aria-label` and `aria-labelledby` take precedence over `label`.',
+  },
+  () => {
+    const grid = mount({ label: 'Letters', showToolbar: true });
+    expect(screen.getByRole('grid', { name: 'Letters' })).toBeInTheDocument();
+    expect(screen.getByText('Letters')).toBeVisible();
+    grid.update({ 'aria-label': 'Own' });
+    expect(screen.getByRole('grid', { name: 'Own' })).toBeInTheDocument();
+    grid.update({ 'aria-label': undefined, 'aria-labelledby': 'elsewhere' });
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-label');
+  },
+);
 
 test('the grid is one tab stop: initially a header, later the last focused cell', () => {
   mount();

@@ -17,6 +17,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -56,11 +57,18 @@ const header = () => document.querySelector('[role="columnheader"][data-field="n
 const apply = (name: string, values: unknown[]) =>
   GRID_AGGREGATION_FUNCTIONS[name as 'sum'].apply({ values, field: 'n', groupId: 1 });
 
-test('a row at the bottom has the total, the header the name', async () => {
-  await mount();
-  expect(total()).toBe('15');
-  expect(header()).toHaveTextContent('nsum');
-});
+claim(
+  'a row at the bottom has the total, the header the name',
+  {
+    'data-grid/aggregation':
+      "The grid adds a row of totals at the bottom and shows the function's name in the header.",
+  },
+  async () => {
+    await mount();
+    expect(total()).toBe('15');
+    expect(header()).toHaveTextContent('nsum');
+  },
+);
 
 test('built-in functions: types and results', () => {
   expect(
@@ -120,17 +128,21 @@ test('groups show totals inline, and the grid in a footer, by default', async ()
   expect(shownIds()).not.toContain(TOTAL);
 });
 
-test('groups sort by their totals, and filters compare rows', async () => {
-  const grid = await mount({ ...GROUPED, sortModel: [{ field: 'n', sort: 'asc' }] });
-  const groups = () => shownIds().filter((id) => id.startsWith('auto-generated-row'));
-  expect(groups()).toEqual(['auto-generated-row-a/y', 'auto-generated-row-a/x']);
-  grid.unmount();
-  await mount({
-    ...GROUPED,
-    filterModel: { items: [{ field: 'n', operator: '>', value: 10 }] },
-  });
-  expect(groups()).toEqual([]);
-});
+claim(
+  'groups sort by their totals, and filters compare rows',
+  { 'data-grid/aggregation': 'Filters compare the values of rows, not totals.' },
+  async () => {
+    const grid = await mount({ ...GROUPED, sortModel: [{ field: 'n', sort: 'asc' }] });
+    const groups = () => shownIds().filter((id) => id.startsWith('auto-generated-row'));
+    expect(groups()).toEqual(['auto-generated-row-a/y', 'auto-generated-row-a/x']);
+    grid.unmount();
+    await mount({
+      ...GROUPED,
+      filterModel: { items: [{ field: 'n', operator: '>', value: 10 }] },
+    });
+    expect(groups()).toEqual([]);
+  },
+);
 
 test('a custom function: fields of the row, label, formatter, unit', async () => {
   const own: GridAggregationFunction<number, number> = {
@@ -188,22 +200,29 @@ test('renderCell receives totals, and whether they have the same unit', async ()
   expect(seen.at(-1)).toMatchObject({ hasCellUnit: false });
 });
 
-test('totals follow the filter unless the scope is "all", and include all pages', async () => {
-  expect(defaultOf('DataGridPremium', 'aggregationRowsScope')).toBe('"filtered"');
-  const filterModel = { items: [{ field: 'n', operator: '>', value: 4 }] };
-  const grid = await mount({ filterModel });
-  expect(total()).toBe('14');
-  grid.unmount();
-  const second = await mount({ filterModel, aggregationRowsScope: 'all' });
-  expect(total()).toBe('15');
-  second.unmount();
-  await mount({
-    pagination: true,
-    pageSizeOptions: [1],
-    paginationModel: { page: 0, pageSize: 1 },
-  });
-  expect(total()).toBe('15');
-});
+claim(
+  'totals follow the filter unless the scope is "all", and include all pages',
+  {
+    'data-grid/aggregation':
+      'In a grid with pages, totals include the rows of all pages.',
+  },
+  async () => {
+    expect(defaultOf('DataGridPremium', 'aggregationRowsScope')).toBe('"filtered"');
+    const filterModel = { items: [{ field: 'n', operator: '>', value: 4 }] };
+    const grid = await mount({ filterModel });
+    expect(total()).toBe('14');
+    grid.unmount();
+    const second = await mount({ filterModel, aggregationRowsScope: 'all' });
+    expect(total()).toBe('15');
+    second.unmount();
+    await mount({
+      pagination: true,
+      pageSizeOptions: [1],
+      paginationModel: { page: 0, pageSize: 1 },
+    });
+    expect(total()).toBe('15');
+  },
+);
 
 test('a selector reads the totals', async () => {
   const grid = await mount();
@@ -219,17 +238,21 @@ test('a selector reads the totals', async () => {
   });
 });
 
-test('values of parents in a tree are neither shown nor aggregated', async () => {
-  await mount({
-    treeData: true,
-    getTreeDataPath: (row) => row.path,
-    rows: [
-      { id: 1, path: ['p'], n: 100 },
-      { id: 2, path: ['p', 'c'], n: 7 },
-    ],
-  });
-  expect([total('1'), total()]).toEqual(['7', '7']);
-});
+claim(
+  'values of parents in a tree are neither shown nor aggregated',
+  { 'data-grid/aggregation': 'The values of parent rows are neither shown nor counted.' },
+  async () => {
+    await mount({
+      treeData: true,
+      getTreeDataPath: (row) => row.path,
+      rows: [
+        { id: 1, path: ['p'], n: 100 },
+        { id: 2, path: ['p', 'c'], n: 7 },
+      ],
+    });
+    expect([total('1'), total()]).toEqual(['7', '7']);
+  },
+);
 
 test('users select in the column menu; the formatter of the column formats the total', async () => {
   const { api } = await mount({

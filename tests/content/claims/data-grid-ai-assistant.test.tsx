@@ -11,6 +11,7 @@ import {
 import PromptInToolbar from '../../../docs/data-grid/ai-assistant/PromptInToolbar';
 import { has, shownFields } from '../../support/components/gridParts';
 import { mountGrid, shownIds, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -141,10 +142,14 @@ test('settings that a prop disables are ignored', async () => {
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
-test('an unknown field makes it fail', async () => {
-  const { ask } = mount({ filters: [{ column: 'nope', operator: '>', value: 3 }] });
-  expect(await ask()).toBeInstanceOf(Error);
-});
+claim(
+  'an unknown field makes it fail',
+  { 'data-grid/ai-assistant': 'An unknown field makes the prompt fail.' },
+  async () => {
+    const { ask } = mount({ filters: [{ column: 'nope', operator: '>', value: 3 }] });
+    expect(await ask()).toBeInstanceOf(Error);
+  },
+);
 
 test('an error is the result, and the panel shows it with a retry button', async () => {
   const { api, ask, onPrompt } = mount(new Error('Not today.'));
@@ -243,20 +248,27 @@ test('suggestions run as prompts', async () => {
   expect((onPrompt.mock.calls as unknown[][])[0]?.[0]).toBe('By team');
 });
 
-test('the grid shows that it is loading until the answer is there', async () => {
-  let resolve: (answer: PromptResponse) => void = () => {};
-  const onPrompt = () =>
-    new Promise<PromptResponse>((done) => {
-      resolve = done;
-    });
-  const { api } = mount({}, { onPrompt });
-  act(() => void api.aiAssistant.processPrompt('hello'));
-  await run(30);
-  expect(has('.MuiDataGrid-overlayWrapper')).toBe(true);
-  await act(async () => resolve(NOTHING));
-  await run(30);
-  expect(has('.MuiDataGrid-overlayWrapper')).toBe(false);
-});
+claim(
+  'the grid shows that it is loading until the answer is there',
+  {
+    'data-grid/ai-assistant':
+      'The grid shows its loading overlay until the answer arrives.',
+  },
+  async () => {
+    let resolve: (answer: PromptResponse) => void = () => {};
+    const onPrompt = () =>
+      new Promise<PromptResponse>((done) => {
+        resolve = done;
+      });
+    const { api } = mount({}, { onPrompt });
+    act(() => void api.aiAssistant.processPrompt('hello'));
+    await run(30);
+    expect(has('.MuiDataGrid-overlayWrapper')).toBe(true);
+    await act(async () => resolve(NOTHING));
+    await run(30);
+    expect(has('.MuiDataGrid-overlayWrapper')).toBe(false);
+  },
+);
 
 test('the field of the demo sends with Enter, and its button is disabled without text', async () => {
   render(<PromptInToolbar />);

@@ -13,6 +13,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, a: 'x', b: 'y', path: ['r'] },
@@ -37,19 +38,26 @@ test('elements, parameters and modes', async () => {
   expect(api.getRowMode(1)).toBe('edit');
 });
 
-test('getColumnIndexRelativeToVisibleColumns also counts hidden columns', async () => {
-  const { api } = mountGrid({
-    rows,
-    columns,
-    initialState: { columns: { columnVisibilityModel: { a: false } } },
-  });
-  await settle();
-  expect([
-    api.getColumnIndex('b'),
-    api.getColumnIndexRelativeToVisibleColumns('b'),
-    api.getColumnIndex('b', false),
-  ]).toEqual([0, 1, 1]);
-});
+claim(
+  'getColumnIndexRelativeToVisibleColumns also counts hidden columns',
+  {
+    'data-grid/api-object':
+      '`getColumnIndexRelativeToVisibleColumns(field)` also counts hidden columns, despite its name.',
+  },
+  async () => {
+    const { api } = mountGrid({
+      rows,
+      columns,
+      initialState: { columns: { columnVisibilityModel: { a: false } } },
+    });
+    await settle();
+    expect([
+      api.getColumnIndex('b'),
+      api.getColumnIndexRelativeToVisibleColumns('b'),
+      api.getColumnIndex('b', false),
+    ]).toEqual([0, 1, 1]);
+  },
+);
 
 test('onRowCountChange follows the filter', async () => {
   const onRowCountChange = jest.fn();

@@ -15,6 +15,7 @@ import {
   type GridColDef,
   type GridSortModel,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -99,12 +100,16 @@ test.each([
   },
 );
 
-test('the context hook throws outside a grid', () => {
-  function Lost() {
-    useGridApiContext();
-    return null;
-  }
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Lost />)).toThrow('Could not find the Data Grid context');
-  silence.mockRestore();
-});
+claim(
+  'the context hook throws outside a grid',
+  { 'data-grid/api-object': '`useGridApiContext()` throws an error outside a grid.' },
+  () => {
+    function Lost() {
+      useGridApiContext();
+      return null;
+    }
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Lost />)).toThrow('Could not find the Data Grid context');
+    silence.mockRestore();
+  },
+);

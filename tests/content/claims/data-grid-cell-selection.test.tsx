@@ -17,6 +17,7 @@ import {
   type GridProps,
 } from '../../support/components/mountGrid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, a: `a${id}`, b: `b${id}`, c: `c${id}` }));
 const columns = [{ field: 'a' }, { field: 'b' }, { field: 'c' }];
@@ -109,11 +110,15 @@ test('a range contains the rows of the page', () => {
   expect(cellsOf(api)).toEqual(['a3', 'a4']);
 });
 
-test('initialState selects, exportState omits the selection', () => {
-  const { api } = mount({ initialState: { cellSelection: { 2: { b: true } } } });
-  expect(cellsOf(api)).toEqual(['b2']);
-  expect(api.exportState()).not.toHaveProperty('cellSelection');
-});
+claim(
+  'initialState selects, exportState omits the selection',
+  { 'data-grid/cell-selection': '`exportState()` omits the selection.' },
+  () => {
+    const { api } = mount({ initialState: { cellSelection: { 2: { b: true } } } });
+    expect(cellsOf(api)).toEqual(['b2']);
+    expect(api.exportState()).not.toHaveProperty('cellSelection');
+  },
+);
 
 test('a controlled model without an update does not change', () => {
   const onCellSelectionModelChange = jest.fn();
@@ -148,15 +153,22 @@ test('Ctrl + C copies the cells of a range, with tabs between them', async () =>
   expect(writeText).toHaveBeenCalledWith('a1\tb1\r\na2\tb2');
 });
 
-test('checkbox and action cells are not selected by a click', () => {
-  const { api } = mount({
-    checkboxSelection: true,
-    columns: [...columns, { field: 'do', type: 'actions', getActions: () => [] }],
-  });
-  press(cellOf(1, '__check__'));
-  press(cellOf(1, 'do'));
-  expect(cellsOf(api)).toEqual([]);
-});
+claim(
+  'checkbox and action cells are not selected by a click',
+  {
+    'data-grid/cell-selection':
+      'A click on a selection checkbox or in an actions column selects no cell.',
+  },
+  () => {
+    const { api } = mount({
+      checkboxSelection: true,
+      columns: [...columns, { field: 'do', type: 'actions', getActions: () => [] }],
+    });
+    press(cellOf(1, '__check__'));
+    press(cellOf(1, 'do'));
+    expect(cellsOf(api)).toEqual([]);
+  },
+);
 
 test('the footer adds up the selected cells', () => {
   render(<SumInFooter />);
@@ -191,10 +203,16 @@ test('a header selects its column, with the pointer or the keyboard', () => {
   expect(cellOf('Ski hut', 'Feb')).toHaveClass('Mui-selected');
 });
 
-test('rooms: the model is limited to three free hours of one room', () => {
-  render(<BookOneRoom />);
-  press(cellOf('birch', '9:00'));
-  press(cellOf('cedar', '14:00'), { shiftKey: true });
-  expect(screen.getByRole('status')).toHaveTextContent('birch: 9:00, 10:00, 11:00');
-  expect(cellOf('birch', '12:00')).not.toHaveClass('Mui-selected');
-});
+claim(
+  'rooms: the model is limited to three free hours of one room',
+  {
+    'data-grid/cell-selection': 'This demo allows at most three free hours of one room:',
+  },
+  () => {
+    render(<BookOneRoom />);
+    press(cellOf('birch', '9:00'));
+    press(cellOf('cedar', '14:00'), { shiftKey: true });
+    expect(screen.getByRole('status')).toHaveTextContent('birch: 9:00, 10:00, 11:00');
+    expect(cellOf('birch', '12:00')).not.toHaveClass('Mui-selected');
+  },
+);

@@ -15,6 +15,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,20 +37,27 @@ test('actions depend on the row; items in a fragment work', async () => {
   expect(button('Reopen Kiln')).toBeInTheDocument();
 });
 
-test('arrow keys move between actions, and leave the cell at its end', async () => {
-  await mount(<ActionsByState />);
-  press(cellOf(1, 'decide'));
-  await run(20);
-  expect(document.activeElement).toBe(button('Grant Plunge router'));
-  fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
-  await run(20);
-  expect(document.activeElement).toBe(button('Refuse Plunge router'));
-  fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
-  await run(20);
-  fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
-  await run(20);
-  expect(document.activeElement).toBe(cellOf(1, 'state'));
-});
+claim(
+  'arrow keys move between actions, and leave the cell at its end',
+  {
+    'data-grid/cells':
+      'Arrow keys move between the actions of a cell, and leave it at the first and last action.',
+  },
+  async () => {
+    await mount(<ActionsByState />);
+    press(cellOf(1, 'decide'));
+    await run(20);
+    expect(document.activeElement).toBe(button('Grant Plunge router'));
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    await run(20);
+    expect(document.activeElement).toBe(button('Refuse Plunge router'));
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    await run(20);
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    await run(20);
+    expect(document.activeElement).toBe(cellOf(1, 'state'));
+  },
+);
 
 test('the menu disables a locked row, stays open for the confirmation, and deletes', async () => {
   await mount(<ConfirmInMenu />);

@@ -18,6 +18,7 @@ import {
   type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -167,14 +168,21 @@ test('groups are drawn with their totals', async () => {
   ]);
 });
 
-test('a second dimension groups the rows by both', async () => {
-  const { api, change } = await mount();
-  await change(({ updateChartDimensionsData }) =>
-    updateChartDimensionsData('a', [{ field: 'team' }, { field: 'name' }]),
-  );
-  expect(api.state.rowGrouping.model).toEqual(['team', 'name']);
-  expect(Object.keys(api.state.aggregation.model)).toEqual(['sum']);
-});
+claim(
+  'a second dimension groups the rows by both',
+  {
+    'data-grid/charts-integration':
+      'When users add a second dimension, the grid groups the rows by both.',
+  },
+  async () => {
+    const { api, change } = await mount();
+    await change(({ updateChartDimensionsData }) =>
+      updateChartDimensionsData('a', [{ field: 'team' }, { field: 'name' }]),
+    );
+    expect(api.state.rowGrouping.model).toEqual(['team', 'name']);
+    expect(Object.keys(api.state.aggregation.model)).toEqual(['sum']);
+  },
+);
 
 const control = { label: 'Stack', type: 'boolean' as const, default: true };
 const schema = {
@@ -217,29 +225,33 @@ test('the panel offers the types of the schema; a type removes fields; defaults 
   expect(screen.queryByRole('button', { name: 'Pie' })).toBeNull();
 });
 
-test('the first chart is active; an unsynced chart keeps its data', async () => {
-  const received: unknown[] = [];
-  const { api, drawn, change } = await mount(
-    { initialState: { chartsIntegration: { charts: { a: charts.a, b: charts.a } } } },
-    ['a', 'b'],
-  );
-  expect(api.state.chartsIntegration.activeChartId).toBe('a');
-  api.subscribeEvent('chartSynchronizationStateChange', (params) =>
-    received.push(params),
-  );
-  await change(() => api.setChartSynchronizationState('b', false));
-  expect(received).toEqual([{ chartId: 'b', synced: false }]);
-  await change(() => api.updateRows([{ id: 1, sum: 30 }]));
-  expect([dataOf(drawn.a)[1], dataOf(drawn.b)[1]]).toEqual([
-    [30, 5, 7],
-    [3, 5, 7],
-  ]);
-  expect(api.exportState().chartsIntegration).toMatchObject({
-    activeChartId: 'a',
-    charts: { a: { values: [{ field: 'sum' }] } },
-    integrationContext: { b: { synced: false } },
-  });
-});
+claim(
+  'the first chart is active; an unsynced chart keeps its data',
+  { 'data-grid/charts-integration': 'By default, the first chart is active.' },
+  async () => {
+    const received: unknown[] = [];
+    const { api, drawn, change } = await mount(
+      { initialState: { chartsIntegration: { charts: { a: charts.a, b: charts.a } } } },
+      ['a', 'b'],
+    );
+    expect(api.state.chartsIntegration.activeChartId).toBe('a');
+    api.subscribeEvent('chartSynchronizationStateChange', (params) =>
+      received.push(params),
+    );
+    await change(() => api.setChartSynchronizationState('b', false));
+    expect(received).toEqual([{ chartId: 'b', synced: false }]);
+    await change(() => api.updateRows([{ id: 1, sum: 30 }]));
+    expect([dataOf(drawn.a)[1], dataOf(drawn.b)[1]]).toEqual([
+      [30, 5, 7],
+      [3, 5, 7],
+    ]);
+    expect(api.exportState().chartsIntegration).toMatchObject({
+      activeChartId: 'a',
+      charts: { a: { values: [{ field: 'sum' }] } },
+      integrationContext: { b: { synced: false } },
+    });
+  },
+);
 
 test('with activeChartId, the app decides', async () => {
   const onActiveChartIdChange = jest.fn();

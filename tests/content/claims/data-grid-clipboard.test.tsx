@@ -11,6 +11,7 @@ import {
   type GridProps,
   type MountedGrid,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, name: 'a', n: 1, secret: 's' },
@@ -93,12 +94,19 @@ test('plain values: clipboardExport for cells, csvExport for rows; selected text
   selection.mockRestore();
 });
 
-test('a range of cells takes precedence over rows', () => {
-  const { api } = mount({ cellSelection: true });
-  act(() => api.selectRow(3));
-  act(() => api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'n' }));
-  expect(copy(1, 'name')).toBe('a\t1 kg\r\n=b\t2 kg');
-});
+claim(
+  'a range of cells takes precedence over rows',
+  {
+    'data-grid/clipboard':
+      'In Data Grid Premium with `cellSelection`, a range of several cells takes precedence over selected rows.',
+  },
+  () => {
+    const { api } = mount({ cellSelection: true });
+    act(() => api.selectRow(3));
+    act(() => api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'n' }));
+    expect(copy(1, 'name')).toBe('a\t1 kg\r\n=b\t2 kg');
+  },
+);
 
 test('pastes to the lower right of the focused cell, up to the last row', async () => {
   const grid = mount(noRows);
@@ -249,19 +257,26 @@ test('rows added before the paste receive the remaining lines', async () => {
   expect([3, 4].map((id) => grid.api.getRow(id).name)).toEqual(['x', 'y']);
 });
 
-test('pasting does not call updateRow of a data source', async () => {
-  const updateRow = jest.fn();
-  const { api } = mount({
-    ...noRows,
-    rows: undefined,
-    dataSource: { getRows: async () => ({ rows, rowCount: 3 }), updateRow },
-  });
-  await run(50);
-  focus(1, 'name');
-  await paste(1, 'name', 'x');
-  expect(api.getRow(1).name).toBe('x');
-  expect(updateRow).not.toHaveBeenCalled();
-});
+claim(
+  'pasting does not call updateRow of a data source',
+  {
+    'data-grid/clipboard':
+      "With a data source, also pass `processRowUpdate`, because pasting doesn't call `updateRow`.",
+  },
+  async () => {
+    const updateRow = jest.fn();
+    const { api } = mount({
+      ...noRows,
+      rows: undefined,
+      dataSource: { getRows: async () => ({ rows, rowCount: 3 }), updateRow },
+    });
+    await run(50);
+    focus(1, 'name');
+    await paste(1, 'name', 'x');
+    expect(api.getRow(1).name).toBe('x');
+    expect(updateRow).not.toHaveBeenCalled();
+  },
+);
 
 test('undo reverts the paste', async () => {
   const grid = mount(noRows);

@@ -6,6 +6,7 @@ import { headerOf, openMenu } from '../../support/components/gridParts';
 import { act } from '@testing-library/react';
 import { gridFilteredSortedRowIdsSelector, type GridColDef } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -92,20 +93,27 @@ test('a date column throws for a value that is not a Date, unless it has a forma
   }
 });
 
-test('cells of boolean and longText columns show the value, whatever the formatter returns', () => {
-  const valueFormatter = () => 'formatted';
-  const { api } = open({
-    columns: [
-      { field: 'isIn', type: 'boolean', valueFormatter },
-      { field: 'long', type: 'longText', valueFormatter },
-      { field: 'plain', valueFormatter },
-    ],
-  });
-  expect(cellOf(1, 'isIn')).toHaveTextContent('yes');
-  expect(cellOf(1, 'long')).toHaveTextContent('A long text');
-  expect(cellOf(1, 'plain')).toHaveTextContent('formatted');
-  expect(api.getDataAsCsv()).toMatch(/formatted,formatted,formatted$/);
-});
+claim(
+  'cells of boolean and longText columns show the value, whatever the formatter returns',
+  {
+    'data-grid/column-definition':
+      "`boolean` and `longText` cells don't show the formatted text.",
+  },
+  () => {
+    const valueFormatter = () => 'formatted';
+    const { api } = open({
+      columns: [
+        { field: 'isIn', type: 'boolean', valueFormatter },
+        { field: 'long', type: 'longText', valueFormatter },
+        { field: 'plain', valueFormatter },
+      ],
+    });
+    expect(cellOf(1, 'isIn')).toHaveTextContent('yes');
+    expect(cellOf(1, 'long')).toHaveTextContent('A long text');
+    expect(cellOf(1, 'plain')).toHaveTextContent('formatted');
+    expect(api.getDataAsCsv()).toMatch(/formatted,formatted,formatted$/);
+  },
+);
 
 test('the search includes a column that cannot be filtered', () => {
   const left = (words: string[]) => {
@@ -200,14 +208,21 @@ test('with a new array, the order is lost; hidden columns, filters and sorting a
   expect(api.state.filter.filterModel.items).toEqual(items);
 });
 
-test('updateColumns() replaces the whole definition of a column', () => {
-  const { api } = open({
-    columns: [{ field: 'plain', headerName: 'Old', width: 200, editable: true }],
-  });
-  act(() => api.updateColumns([{ field: 'plain', headerName: 'New' }]));
-  expect(api.getColumn('plain')).toMatchObject({
-    headerName: 'New',
-    width: 100,
-    editable: false,
-  });
-});
+claim(
+  'updateColumns() replaces the whole definition of a column',
+  {
+    'data-grid/column-definition':
+      '`updateColumns()` of the API object replaces the whole definition of a column.',
+  },
+  () => {
+    const { api } = open({
+      columns: [{ field: 'plain', headerName: 'Old', width: 200, editable: true }],
+    });
+    act(() => api.updateColumns([{ field: 'plain', headerName: 'New' }]));
+    expect(api.getColumn('plain')).toMatchObject({
+      headerName: 'New',
+      width: 100,
+      editable: false,
+    });
+  },
+);

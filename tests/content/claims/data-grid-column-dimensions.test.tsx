@@ -6,6 +6,7 @@ import { find, headerOf } from '../../support/components/gridParts';
 import { act, fireEvent } from '@testing-library/react';
 import { DEFAULT_GRID_AUTOSIZE_OPTIONS, type GridColDef } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -211,15 +212,22 @@ test('onColumnWidthChange: each column that autosizing changes, and each setColu
   ]);
 });
 
-test('the saved width of a flexible column counts only with flex: 0', () => {
-  const widthWith = (share: { width: number; flex?: number }) => {
-    const { api, unmount } = open({
-      initialState: { columns: { dimensions: { share } } },
-    });
-    const { computedWidth } = api.getColumn('share');
-    unmount();
-    return computedWidth;
-  };
-  expect(widthWith({ width: 240, flex: 0 })).toBe(240);
-  expect(widthWith({ width: 240 })).not.toBe(240);
-});
+claim(
+  'the saved width of a flexible column counts only with flex: 0',
+  {
+    'data-grid/column-dimensions':
+      'For a flexible column, save `flex: 0` with the width; otherwise `flex` overrides it.',
+  },
+  () => {
+    const widthWith = (share: { width: number; flex?: number }) => {
+      const { api, unmount } = open({
+        initialState: { columns: { dimensions: { share } } },
+      });
+      const { computedWidth } = api.getColumn('share');
+      unmount();
+      return computedWidth;
+    };
+    expect(widthWith({ width: 240, flex: 0 })).toBe(240);
+    expect(widthWith({ width: 240 })).not.toBe(240);
+  },
+);

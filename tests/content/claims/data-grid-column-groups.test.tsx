@@ -11,6 +11,7 @@ import { dragHeader } from '../../support/components/gridDrag';
 import { find, headerOf, shownFields } from '../../support/components/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -71,23 +72,34 @@ test('titles, levels, heights, alignment, paths', () => {
   });
 });
 
-test('cells above columns with fewer levels than others are empty and have no name', () => {
-  const two = columns.slice(0, 2);
-  const empty = (groups: GridColumnGroupingModel, props: Partial<GridProps> = {}) => {
-    const { unmount } = open(groups, { columns: two, ...props });
-    const found = [
-      ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader--emptyGroup'),
-    ];
-    for (const each of found) expect(each).not.toHaveAccessibleName();
-    const above = found.map(({ dataset }) => dataset.fields);
-    unmount();
-    return above;
-  };
-  expect(empty(group('a', 'b'))).toEqual([]);
-  expect(empty(group('a'))).toEqual(['|-b-|']);
-  expect(empty(model)).toEqual(['|-b-|']);
-  expect(empty(group('a', 'b'), { checkboxSelection: true })).toEqual(['|-__check__-|']);
-});
+claim(
+  'cells above columns with fewer levels than others are empty and have no name',
+  {
+    'data-grid/column-groups':
+      'If a column has fewer levels of groups than others, the headers above it are empty and have no name.',
+  },
+  () => {
+    const two = columns.slice(0, 2);
+    const empty = (groups: GridColumnGroupingModel, props: Partial<GridProps> = {}) => {
+      const { unmount } = open(groups, { columns: two, ...props });
+      const found = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.MuiDataGrid-columnHeader--emptyGroup',
+        ),
+      ];
+      for (const each of found) expect(each).not.toHaveAccessibleName();
+      const above = found.map(({ dataset }) => dataset.fields);
+      unmount();
+      return above;
+    };
+    expect(empty(group('a', 'b'))).toEqual([]);
+    expect(empty(group('a'))).toEqual(['|-b-|']);
+    expect(empty(model)).toEqual(['|-b-|']);
+    expect(empty(group('a', 'b'), { checkboxSelection: true })).toEqual([
+      '|-__check__-|',
+    ]);
+  },
+);
 
 test('a repeated name: what throws and what does not', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);

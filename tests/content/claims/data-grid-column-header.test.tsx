@@ -10,6 +10,7 @@ import {
   type GridColumnHeaderParams,
 } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -146,22 +147,26 @@ test('classes; a column without icons can still be sorted; icons that are null a
   expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
 });
 
-test('keys: Enter sorts, arrow keys move, but not from a button inside', () => {
-  open({
-    columns: [
-      { field: 'a' },
-      { field: 'b', renderHeader: () => <button type="button">Help</button> },
-    ],
-  });
-  act(() => headerOf('a').focus());
-  fireEvent.keyDown(headerOf('a'), { key: 'Enter' });
-  expect(sortOf('a')).toBe('ascending');
-  fireEvent.keyDown(headerOf('a'), { key: 'ArrowRight' });
-  expect(headerOf('b')).toHaveFocus();
-  const button = find(
-    '[data-field="b"] .MuiDataGrid-columnHeaderTitleContainerContent button',
-  );
-  act(() => button.focus());
-  fireEvent.keyDown(button, { key: 'ArrowLeft' });
-  expect(button).toHaveFocus();
-});
+claim(
+  'keys: Enter sorts, arrow keys move, but not from a button inside',
+  { 'data-grid/column-header': 'Enter sorts, and arrow keys move on.' },
+  () => {
+    open({
+      columns: [
+        { field: 'a' },
+        { field: 'b', renderHeader: () => <button type="button">Help</button> },
+      ],
+    });
+    act(() => headerOf('a').focus());
+    fireEvent.keyDown(headerOf('a'), { key: 'Enter' });
+    expect(sortOf('a')).toBe('ascending');
+    fireEvent.keyDown(headerOf('a'), { key: 'ArrowRight' });
+    expect(headerOf('b')).toHaveFocus();
+    const button = find(
+      '[data-field="b"] .MuiDataGrid-columnHeaderTitleContainerContent button',
+    );
+    act(() => button.focus());
+    fireEvent.keyDown(button, { key: 'ArrowLeft' });
+    expect(button).toHaveFocus();
+  },
+);

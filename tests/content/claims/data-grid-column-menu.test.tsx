@@ -11,6 +11,7 @@ import type {
   GridColumnMenuItemProps,
   GridColumnMenuProps,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -193,19 +194,26 @@ test('keys: Ctrl+Enter opens; Esc and Tab close and return the focus; the button
   }
 });
 
-test('the wheel, touch and a resize close it', async () => {
-  const { api } = open();
-  const scroller = find('.MuiDataGrid-virtualScroller');
-  const line = find('[data-field="a"] .MuiDataGrid-columnSeparator');
-  for (const doWhatCloses of [
-    () => fireEvent.wheel(scroller),
-    () => fireEvent.touchMove(scroller),
-    () => fireEvent.mouseDown(line),
-  ]) {
-    openMenu(api, 'b');
-    expect(isOpen()).toBe(true);
-    doWhatCloses();
-    await run(400);
-    expect(isOpen()).toBe(false);
-  }
-});
+claim(
+  'the wheel, touch and a resize close it',
+  {
+    'data-grid/column-menu':
+      'The menu closes when users scroll with the wheel or by touch, or start to resize a column.',
+  },
+  async () => {
+    const { api } = open();
+    const scroller = find('.MuiDataGrid-virtualScroller');
+    const line = find('[data-field="a"] .MuiDataGrid-columnSeparator');
+    for (const doWhatCloses of [
+      () => fireEvent.wheel(scroller),
+      () => fireEvent.touchMove(scroller),
+      () => fireEvent.mouseDown(line),
+    ]) {
+      openMenu(api, 'b');
+      expect(isOpen()).toBe(true);
+      doWhatCloses();
+      await run(400);
+      expect(isOpen()).toBe(false);
+    }
+  },
+);

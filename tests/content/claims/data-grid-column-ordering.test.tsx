@@ -7,6 +7,7 @@ import { headerOf, shownFields } from '../../support/components/gridParts';
 import { act } from '@testing-library/react';
 import { defaultOf } from '../../support/components/readApi';
 import type { GridColDef, GridApiPro } from '@mui/x-data-grid-pro';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -47,13 +48,20 @@ test('a drag: columns move at each step, with one callback at the drop', () => {
   expect(received).toEqual(['index b 1', 'index b 0']);
 });
 
-test('a drop outside keeps the position with keepColumnPositionIfDraggedOutside', () => {
-  const { drag, received } = open({ keepColumnPositionIfDraggedOutside: true });
-  drag('a', ['b'], { isOutside: true });
-  expect(shownFields()).toEqual(['b', 'a', 'c', 'd']);
-  expect(received).toEqual(['index a 1', 'order a 0>1']);
-  expect(defaultOf('DataGridPro', 'keepColumnPositionIfDraggedOutside')).toBe('false');
-});
+claim(
+  'a drop outside keeps the position with keepColumnPositionIfDraggedOutside',
+  {
+    'data-grid/column-ordering':
+      'If users drop a column outside the grid, it returns to its old position; with `keepColumnPositionIfDraggedOutside`, it stays at its last position.',
+  },
+  () => {
+    const { drag, received } = open({ keepColumnPositionIfDraggedOutside: true });
+    drag('a', ['b'], { isOutside: true });
+    expect(shownFields()).toEqual(['b', 'a', 'c', 'd']);
+    expect(received).toEqual(['index a 1', 'order a 0>1']);
+    expect(defaultOf('DataGridPro', 'keepColumnPositionIfDraggedOutside')).toBe('false');
+  },
+);
 
 test('columns that cannot be dragged, and columns that cannot be passed', () => {
   const at = (index: number) =>

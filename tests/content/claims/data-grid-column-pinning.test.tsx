@@ -13,6 +13,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -119,21 +120,28 @@ test('the columns of the grid can be pinned; without it they scroll away', () =>
   expect(GRID_TREE_DATA_GROUPING_FIELD).toBe('__tree_data_group__');
 });
 
-test('pinned cells are exported in the visible order, and a group is split', () => {
-  open({
-    initialState: { pinnedColumns: { left: ['c'] } },
-    columnGroupingModel: [
-      { groupId: 'all', children: columns.map(({ field }) => ({ field })) },
-    ],
-  });
-  expect(cellOf(1, 'c').compareDocumentPosition(cellOf(1, 'a'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  expect(cellOf(1, 'c')).toHaveAttribute('aria-colindex', '1');
-  expect(headerOf('c')).toHaveAttribute('aria-colindex', '1');
-  expect(screen.getAllByText('all')).toHaveLength(2);
-  expect(has('.MuiDataGrid-cell--pinnedLeft')).toBe(true);
-  expect(defaultOf('DataGridPro', 'pinnedColumnsSectionSeparator')).toBe(
-    "'border-and-shadow'",
-  );
-});
+claim(
+  'pinned cells are exported in the visible order, and a group is split',
+  {
+    'data-grid/column-pinning':
+      'Pinning a column in the middle of a column group splits the group.',
+  },
+  () => {
+    open({
+      initialState: { pinnedColumns: { left: ['c'] } },
+      columnGroupingModel: [
+        { groupId: 'all', children: columns.map(({ field }) => ({ field })) },
+      ],
+    });
+    expect(cellOf(1, 'c').compareDocumentPosition(cellOf(1, 'a'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(cellOf(1, 'c')).toHaveAttribute('aria-colindex', '1');
+    expect(headerOf('c')).toHaveAttribute('aria-colindex', '1');
+    expect(screen.getAllByText('all')).toHaveLength(2);
+    expect(has('.MuiDataGrid-cell--pinnedLeft')).toBe(true);
+    expect(defaultOf('DataGridPro', 'pinnedColumnsSectionSeparator')).toBe(
+      "'border-and-shadow'",
+    );
+  },
+);

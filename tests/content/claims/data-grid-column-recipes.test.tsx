@@ -9,6 +9,7 @@ import RememberColumns from '../../../docs/data-grid/column-recipes/RememberColu
 import UnitInHeader from '../../../docs/data-grid/column-recipes/UnitInHeader';
 import { headerOf, shownFields } from '../../support/components/gridParts';
 import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const KEY = 'vineyards.columns.v1';
 const columns = ['a', 'b', 'c'].map((field) => ({ field, width: 100 }));
@@ -101,22 +102,30 @@ test('ids are shown until the options arrive', async () => {
   expect(cellOf('T-1', 'depot')).toHaveTextContent('Bergen');
 });
 
-test('singleSelect: a value without an option is empty; it sorts by value', async () => {
-  const { api } = mountGrid({
-    rows: [1, 2, 9].map((id) => ({ id, place: id })),
-    columns: [
-      {
-        field: 'place',
-        type: 'singleSelect',
-        valueOptions: [
-          { value: 1, label: 'Z' },
-          { value: 2, label: 'A' },
-        ],
-      },
-    ],
-  });
-  await settle();
-  expect([1, 2, 9].map((id) => cellOf(id, 'place').textContent)).toEqual(['Z', 'A', '']);
-  act(() => api.sortColumn('place', 'asc'));
-  expect(shownIds()).toEqual(['1', '2', '9']);
-});
+claim(
+  'singleSelect: a value without an option is empty; it sorts by value',
+  { 'data-grid/column-recipes': 'A `singleSelect` column sorts by value.' },
+  async () => {
+    const { api } = mountGrid({
+      rows: [1, 2, 9].map((id) => ({ id, place: id })),
+      columns: [
+        {
+          field: 'place',
+          type: 'singleSelect',
+          valueOptions: [
+            { value: 1, label: 'Z' },
+            { value: 2, label: 'A' },
+          ],
+        },
+      ],
+    });
+    await settle();
+    expect([1, 2, 9].map((id) => cellOf(id, 'place').textContent)).toEqual([
+      'Z',
+      'A',
+      '',
+    ]);
+    act(() => api.sortColumn('place', 'asc'));
+    expect(shownIds()).toEqual(['1', '2', '9']);
+  },
+);

@@ -13,6 +13,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 type Plan = 'community' | 'pro' | 'premium';
 
@@ -51,33 +52,41 @@ const cellsOf = (id: number) =>
     },
   );
 
-test('a number spans in every row, a function in some; headers never span', async () => {
-  expect(defaultOf('GridColDef', 'colSpan')).toBe('1');
-  const grid = await mount(2);
-  expect([cellsOf(0), cellsOf(1)]).toEqual([
-    ['a', 'b2', 'd'],
-    ['a', 'b2', 'd'],
-  ]);
-  expect(cellOf(0, 'b')).toHaveStyle({ '--width': '200px' });
-  expect(document.querySelectorAll('[role="columnheader"]')).toHaveLength(4);
-  grid.unmount();
-  const colSpan = jest.fn((value: string) => (value === 'b1' ? 3 : undefined));
-  const { api } = await mount(colSpan);
-  expect([cellsOf(0), cellsOf(1)]).toEqual([FIELDS, ['a', 'b3']]);
-  const [value, row, column, apiRef] = colSpan.mock.calls[0] as unknown[];
-  expect([value, row]).toEqual(['b0', rows[0]]);
-  expect((column as GridColDef).field).toBe('b');
-  expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
-});
+claim(
+  'a number spans in every row, a function in some; headers never span',
+  { 'data-grid/column-spanning': 'Headers never span.' },
+  async () => {
+    expect(defaultOf('GridColDef', 'colSpan')).toBe('1');
+    const grid = await mount(2);
+    expect([cellsOf(0), cellsOf(1)]).toEqual([
+      ['a', 'b2', 'd'],
+      ['a', 'b2', 'd'],
+    ]);
+    expect(cellOf(0, 'b')).toHaveStyle({ '--width': '200px' });
+    expect(document.querySelectorAll('[role="columnheader"]')).toHaveLength(4);
+    grid.unmount();
+    const colSpan = jest.fn((value: string) => (value === 'b1' ? 3 : undefined));
+    const { api } = await mount(colSpan);
+    expect([cellsOf(0), cellsOf(1)]).toEqual([FIELDS, ['a', 'b3']]);
+    const [value, row, column, apiRef] = colSpan.mock.calls[0] as unknown[];
+    expect([value, row]).toEqual(['b0', rows[0]]);
+    expect((column as GridColDef).field).toBe('b');
+    expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
+  },
+);
 
-test('0 counts as 1, and a span ends at the last column', async () => {
-  const grid = await mount(0);
-  expect(cellsOf(0)).toEqual(FIELDS);
-  grid.unmount();
-  await mount(9);
-  expect(cellsOf(0).map((cell) => cell[0])).toEqual(['a', 'b']);
-  expect(cellOf(0, 'b')).toHaveStyle({ '--width': '300px' });
-});
+claim(
+  '0 counts as 1, and a span ends at the last column',
+  { 'data-grid/column-spanning': 'A span that exceeds the row ends at the last column.' },
+  async () => {
+    const grid = await mount(0);
+    expect(cellsOf(0)).toEqual(FIELDS);
+    grid.unmount();
+    await mount(9);
+    expect(cellsOf(0).map((cell) => cell[0])).toEqual(['a', 'b']);
+    expect(cellOf(0, 'b')).toHaveStyle({ '--width': '300px' });
+  },
+);
 
 test('the span counts visible columns, and follows when one is hidden', async () => {
   const { api } = await mount(2);
@@ -112,16 +121,20 @@ test('Excel merges the cells, without the hidden values', async () => {
   expect(JSON.stringify(sheet.getSheetValues())).not.toContain('c0');
 });
 
-test('arrow keys treat the span as one cell', async () => {
-  await mount((value) => (value === 'b0' ? 2 : 1));
-  const focused = () => (document.activeElement as HTMLElement).dataset.field;
-  const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-  press(cellOf(0, 'b'));
-  move('ArrowRight');
-  expect(focused()).toBe('d');
-  move('ArrowLeft');
-  expect(focused()).toBe('b');
-  press(cellOf(1, 'c'));
-  move('ArrowUp');
-  expect(focused()).toBe('b');
-});
+claim(
+  'arrow keys treat the span as one cell',
+  { 'data-grid/column-spanning': 'Arrow keys treat it as one cell:' },
+  async () => {
+    await mount((value) => (value === 'b0' ? 2 : 1));
+    const focused = () => (document.activeElement as HTMLElement).dataset.field;
+    const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    press(cellOf(0, 'b'));
+    move('ArrowRight');
+    expect(focused()).toBe('d');
+    move('ArrowLeft');
+    expect(focused()).toBe('b');
+    press(cellOf(1, 'c'));
+    move('ArrowUp');
+    expect(focused()).toBe('b');
+  },
+);

@@ -16,6 +16,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -46,10 +47,17 @@ const toggle = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const reset = () => screen.getByText('Reset');
 const search = () => find('.MuiDataGrid-panel [type="search"]');
 
-test('the model: false hides, even columns that users cannot hide', () => {
-  open({ initialState: { columns: { columnVisibilityModel: { a: false, b: true } } } });
-  expect(shownFields()).toEqual(['b', 'c']);
-});
+claim(
+  'the model: false hides, even columns that users cannot hide',
+  {
+    'data-grid/column-visibility':
+      'This limits users, not your code: a model with `false` still hides the column.',
+  },
+  () => {
+    open({ initialState: { columns: { columnVisibilityModel: { a: false, b: true } } } });
+    expect(shownFields()).toEqual(['b', 'c']);
+  },
+);
 
 test('a controlled model changes only through its owner; panel and menu use one callback', async () => {
   const requested: unknown[] = [];
@@ -148,27 +156,40 @@ test('without the search field, the first box that is not disabled has the focus
   expect(screen.getByLabelText('Beta')).toHaveFocus();
 });
 
-test('Reset restores the model at the last updateColumns or autosizing', async () => {
-  const opened = open();
-  openPanel(opened);
-  toggle('Beta');
-  expect(reset()).toBeEnabled();
-  act(() => opened.api.updateColumns([{ field: 'c', headerName: 'Gamma', width: 120 }]));
-  expect(reset()).toBeDisabled();
-  toggle('Gamma');
-  expect(reset()).toBeEnabled();
-  await act(async () => opened.api.autosizeColumns());
-  expect(reset()).toBeDisabled();
-  act(() => opened.api.setColumnVisibilityModel({}));
-  fireEvent.click(reset());
-  expect(shownFields()).toEqual(['a']);
-});
+claim(
+  'Reset restores the model at the last updateColumns or autosizing',
+  {
+    'data-grid/column-visibility':
+      'After a new `columns` array, autosizing or `updateColumns()`, Reset restores the model of that moment instead.',
+  },
+  async () => {
+    const opened = open();
+    openPanel(opened);
+    toggle('Beta');
+    expect(reset()).toBeEnabled();
+    act(() =>
+      opened.api.updateColumns([{ field: 'c', headerName: 'Gamma', width: 120 }]),
+    );
+    expect(reset()).toBeDisabled();
+    toggle('Gamma');
+    expect(reset()).toBeEnabled();
+    await act(async () => opened.api.autosizeColumns());
+    expect(reset()).toBeDisabled();
+    act(() => opened.api.setColumnVisibilityModel({}));
+    fireEvent.click(reset());
+    expect(shownFields()).toEqual(['a']);
+  },
+);
 
-test('without the selector, code can still open the panel', () => {
-  const opened = open({ disableColumnSelector: true });
-  openPanel(opened);
-  expect(boxes()).toHaveLength(4);
-});
+claim(
+  'without the selector, code can still open the panel',
+  { 'data-grid/column-visibility': 'Your code can still open the panel.' },
+  () => {
+    const opened = open({ disableColumnSelector: true });
+    openPanel(opened);
+    expect(boxes()).toHaveLength(4);
+  },
+);
 
 test('without the selector: no button, no commands; the last column cannot be hidden', () => {
   const { api, update } = open({ showToolbar: true });
@@ -209,11 +230,18 @@ test('hidden columns still sort and filter, and their getter runs only if needed
   expect(left()).toEqual([1]);
 });
 
-test('after Hide column, the focus is on the header of a neighbor', async () => {
-  const { api } = open();
-  act(() => headerOf('c').focus());
-  openMenu(api, 'c');
-  fireEvent.click(commandOf('Hide column'));
-  await settle(50);
-  expect(document.activeElement?.getAttribute('data-field')).toBe('a');
-});
+claim(
+  'after Hide column, the focus is on the header of a neighbor',
+  {
+    'data-grid/column-visibility':
+      'After Hide column, the focus moves to a neighboring header.',
+  },
+  async () => {
+    const { api } = open();
+    act(() => headerOf('c').focus());
+    openMenu(api, 'c');
+    fireEvent.click(commandOf('Hide column'));
+    await settle(50);
+    expect(document.activeElement?.getAttribute('data-field')).toBe('a');
+  },
+);

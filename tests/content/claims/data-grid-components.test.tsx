@@ -12,6 +12,7 @@ import TitleOnEveryCell from '../../../docs/data-grid/components/TitleOnEveryCel
 import { find, has } from '../../support/components/gridParts';
 import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const rows = [{ id: 1, name: 'a' }];
 const columns = [{ field: 'name' }];
@@ -43,22 +44,29 @@ test('the props of the default toolbar', () => {
   expect(GridToolbar).toBeDefined();
 });
 
-test('buttons of a toolbar are one tab stop, and arrow keys move between them', async () => {
-  const TwoButtons = () => (
-    <Toolbar>
-      <ToolbarButton aria-label="One" />
-      <ToolbarButton aria-label="Two" />
-    </Toolbar>
-  );
-  mountGrid({ rows, columns, slots: { toolbar: TwoButtons }, showToolbar: true });
-  await settle();
-  const [one, two] = [screen.getByLabelText('One'), screen.getByLabelText('Two')];
-  expect([one.tabIndex, two.tabIndex]).toEqual([0, -1]);
-  act(() => one.focus());
-  fireEvent.keyDown(one, { key: 'ArrowRight' });
-  expect(two).toHaveFocus();
-  expect([one.tabIndex, two.tabIndex]).toEqual([-1, 0]);
-});
+claim(
+  'buttons of a toolbar are one tab stop, and arrow keys move between them',
+  {
+    'data-grid/components':
+      'A toolbar is one tab stop, and arrow keys move between its buttons.',
+  },
+  async () => {
+    const TwoButtons = () => (
+      <Toolbar>
+        <ToolbarButton aria-label="One" />
+        <ToolbarButton aria-label="Two" />
+      </Toolbar>
+    );
+    mountGrid({ rows, columns, slots: { toolbar: TwoButtons }, showToolbar: true });
+    await settle();
+    const [one, two] = [screen.getByLabelText('One'), screen.getByLabelText('Two')];
+    expect([one.tabIndex, two.tabIndex]).toEqual([0, -1]);
+    act(() => one.focus());
+    fireEvent.keyDown(one, { key: 'ArrowRight' });
+    expect(two).toHaveFocus();
+    expect([one.tabIndex, two.tabIndex]).toEqual([-1, 0]);
+  },
+);
 
 test('the departures demo: custom button, panels of the triggers, the number of filters', async () => {
   render(<DeparturesToolbar />);
@@ -97,12 +105,16 @@ test('events report opened and closed panels', () => {
   expect(received).toEqual(['columns', 'columns']);
 });
 
-test('a custom footer replaces the whole default one', () => {
-  render(<GoalFooter />);
-  expect(screen.getByText('€793 of €1200')).toBeInTheDocument();
-  expect(screen.getByText('1–3 of 5')).toBeInTheDocument();
-  expect(has('.MuiDataGrid-selectedRowCount')).toBe(false);
-});
+claim(
+  'a custom footer replaces the whole default one',
+  { 'data-grid/components': 'A `footer` replaces the whole default footer.' },
+  () => {
+    render(<GoalFooter />);
+    expect(screen.getByText('€793 of €1200')).toBeInTheDocument();
+    expect(screen.getByText('1–3 of 5')).toBeInTheDocument();
+    expect(has('.MuiDataGrid-selectedRowCount')).toBe(false);
+  },
+);
 
 test('props hide the parts of the default footer', () => {
   const { update } = mountGrid({

@@ -15,6 +15,7 @@ import {
   settle,
   shownIds,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -74,12 +75,16 @@ test('a count moves on with Enter, and an invalid number keeps the cell open', a
   expect(screen.getByRole('status')).toHaveTextContent('Counted 1 of 6');
 });
 
-test('the sheet lists missing items, in boxes of five, and a total', () => {
-  render(<OrderSheet />);
-  expect(shownIds()).toHaveLength(low.length + 1);
-  const pieces = low.map(({ id }) => Number(cellOf(id, 'pieces').textContent));
-  expect(pieces.every((count) => count > 0 && count % 5 === 0)).toBe(true);
-  expect(cellOf('total', 'pieces')).toHaveTextContent(
-    String(pieces.reduce((sum, count) => sum + count)),
-  );
-});
+claim(
+  'the sheet lists missing items, in boxes of five, and a total',
+  { 'data-grid/demo/inventory': 'The sheet lists the missing parts, in boxes of five.' },
+  () => {
+    render(<OrderSheet />);
+    expect(shownIds()).toHaveLength(low.length + 1);
+    const pieces = low.map(({ id }) => Number(cellOf(id, 'pieces').textContent));
+    expect(pieces.every((count) => count > 0 && count % 5 === 0)).toBe(true);
+    expect(cellOf('total', 'pieces')).toHaveTextContent(
+      String(pieces.reduce((sum, count) => sum + count)),
+    );
+  },
+);

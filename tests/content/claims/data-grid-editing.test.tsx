@@ -10,6 +10,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -49,48 +50,52 @@ async function edit(id: number, field: string, value: string, key = 'Enter') {
   await run();
 }
 
-test('the type of the column determines the editor; most have no accessible name', () => {
-  const typeNames = [
-    'string',
-    'custom',
-    'number',
-    'date',
-    'dateTime',
-    'boolean',
-  ] as const;
-  mountGrid({
-    rows: [{ id: 1, boolean: true, singleSelect: 'x' }],
-    columns: [
-      ...typeNames.map((name) => ({ field: name, type: name, editable: true })),
-      { field: 'longText', type: 'longText', editable: true },
-      {
-        field: 'singleSelect',
-        type: 'singleSelect',
-        editable: true,
-        valueOptions: ['x'],
-      },
-      { field: 'actions', type: 'actions', getActions: () => [] },
-    ],
-    editMode: 'row',
-  });
-  fireEvent.doubleClick(cellOf(1, 'longText'));
-  expect(typeNames.map((name) => inputOf(1, name).type)).toEqual([
-    'text',
-    'text',
-    'number',
-    'date',
-    'datetime-local',
-    'checkbox',
-  ]);
-  for (const name of ['string', 'number', 'date'])
-    expect(inputOf(1, name)).toHaveAccessibleName('');
-  expect(screen.getByRole('dialog').querySelector('textarea')).not.toBeNull();
-  const select = cellOf(1, 'singleSelect').querySelector('[role="combobox"]');
-  expect(select).not.toBeNull();
-  expect(select).not.toHaveAttribute('aria-label');
-  expect(select).not.toHaveAttribute('aria-labelledby');
-  expect(isEditing(1, 'actions')).toBe(false);
-});
+claim(
+  'the type of the column determines the editor; most have no accessible name',
+  { 'data-grid/editing': 'The column type determines the editor.' },
+  () => {
+    const typeNames = [
+      'string',
+      'custom',
+      'number',
+      'date',
+      'dateTime',
+      'boolean',
+    ] as const;
+    mountGrid({
+      rows: [{ id: 1, boolean: true, singleSelect: 'x' }],
+      columns: [
+        ...typeNames.map((name) => ({ field: name, type: name, editable: true })),
+        { field: 'longText', type: 'longText', editable: true },
+        {
+          field: 'singleSelect',
+          type: 'singleSelect',
+          editable: true,
+          valueOptions: ['x'],
+        },
+        { field: 'actions', type: 'actions', getActions: () => [] },
+      ],
+      editMode: 'row',
+    });
+    fireEvent.doubleClick(cellOf(1, 'longText'));
+    expect(typeNames.map((name) => inputOf(1, name).type)).toEqual([
+      'text',
+      'text',
+      'number',
+      'date',
+      'datetime-local',
+      'checkbox',
+    ]);
+    for (const name of ['string', 'number', 'date'])
+      expect(inputOf(1, name)).toHaveAccessibleName('');
+    expect(screen.getByRole('dialog').querySelector('textarea')).not.toBeNull();
+    const select = cellOf(1, 'singleSelect').querySelector('[role="combobox"]');
+    expect(select).not.toBeNull();
+    expect(select).not.toHaveAttribute('aria-label');
+    expect(select).not.toHaveAttribute('aria-labelledby');
+    expect(isEditing(1, 'actions')).toBe(false);
+  },
+);
 
 test('without a handler, the grid keeps the change until a new rows array arrives', async () => {
   const { update } = mountGrid({ rows, columns });
@@ -236,15 +241,19 @@ test('valueParser runs for each key, valueSetter also for the editor, and the la
   expect(textOf(1, 'name')).toBe('EVA!');
 });
 
-test('the built-in editor reports 200 ms after the last key', async () => {
-  const { api } = mountGrid({ rows, columns });
-  type(1, 'name', 'Eva');
-  const readValue = () => api.state.editRows[1]?.name?.value;
-  act(() => jest.advanceTimersByTime(199));
-  expect(readValue()).toBe('Ada');
-  await act(async () => jest.advanceTimersByTime(1));
-  expect(readValue()).toBe('Eva');
-});
+claim(
+  'the built-in editor reports 200 ms after the last key',
+  { 'data-grid/editing': 'The built-in editor uses 200 ms.' },
+  async () => {
+    const { api } = mountGrid({ rows, columns });
+    type(1, 'name', 'Eva');
+    const readValue = () => api.state.editRows[1]?.name?.value;
+    act(() => jest.advanceTimersByTime(199));
+    expect(readValue()).toBe('Ada');
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(readValue()).toBe('Eva');
+  },
+);
 
 test('isCellEditable restricts editable columns, and cannot extend them', () => {
   const some = [columns[0]!, { field: 'sum' }];
@@ -260,20 +269,24 @@ test('isCellEditable restricts editable columns, and cannot extend them', () => 
   ]);
 });
 
-test('rows are sorted and filtered again when the edit ends', async () => {
-  const { update } = mountGrid({
-    rows,
-    columns,
-    sortModel: [{ field: 'name', sort: 'asc' }],
-  });
-  type(1, 'name', 'Zoe');
-  await run(210);
-  expect(shownIds()).toEqual(['1', '2']);
-  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
-  await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
-  update({
-    filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Bo' }] },
-  });
-  await edit(2, 'name', 'Cleo');
-  await waitFor(() => expect(shownIds()).toEqual([]));
-});
+claim(
+  'rows are sorted and filtered again when the edit ends',
+  { 'data-grid/editing': 'The grid sorts and filters again when the edit ends.' },
+  async () => {
+    const { update } = mountGrid({
+      rows,
+      columns,
+      sortModel: [{ field: 'name', sort: 'asc' }],
+    });
+    type(1, 'name', 'Zoe');
+    await run(210);
+    expect(shownIds()).toEqual(['1', '2']);
+    fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+    await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
+    update({
+      filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Bo' }] },
+    });
+    await edit(2, 'name', 'Cleo');
+    await waitFor(() => expect(shownIds()).toEqual([]));
+  },
+);

@@ -11,6 +11,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', width: 100, renderCell: () => 'drawn' },
@@ -73,11 +74,15 @@ test('rows are all filtered ones of all pages in sorted order; cells are formatt
   ]);
 });
 
-test('selected rows limit the export', () => {
-  const api = renderGrid();
-  act(() => api.selectRow(3));
-  expect(linesOf(api.getDataAsCsv())).toEqual(['Name,Sum', 'c,1 CHF']);
-});
+claim(
+  'selected rows limit the export',
+  { 'data-grid/export': 'Row selection: selected rows limit an export.' },
+  () => {
+    const api = renderGrid();
+    act(() => api.selectRow(3));
+    expect(linesOf(api.getDataAsCsv())).toEqual(['Name,Sum', 'c,1 CHF']);
+  },
+);
 
 test('columns: hidden ones with allColumns, fields in their order and even with disableExport', () => {
   const api = renderGrid();

@@ -7,6 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import FilterOnApply from '../../../docs/data-grid/faq/FilterOnApply';
 import OpenRow from '../../../docs/data-grid/faq/OpenRow';
 import { cellOf, mountGrid, press, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -41,12 +42,19 @@ test('a link and a click on the row open the page', () => {
   expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '0');
 });
 
-test('plain cells have a title, rendered ones do not', () => {
-  const columns = [{ field: 'id' }, { field: 'name', renderCell: () => 'x' }];
-  mountGrid({ rows: [{ id: 1, name: 'a' }], columns });
-  expect(cellOf(1, 'id')).toHaveAttribute('title', '1');
-  expect(cellOf(1, 'name')).not.toHaveAttribute('title');
-});
+claim(
+  'plain cells have a title, rendered ones do not',
+  {
+    'data-grid/faq':
+      'A plain text cell has its text as `title`, so the browser shows it on hover.',
+  },
+  () => {
+    const columns = [{ field: 'id' }, { field: 'name', renderCell: () => 'x' }];
+    mountGrid({ rows: [{ id: 1, name: 'a' }], columns });
+    expect(cellOf(1, 'id')).toHaveAttribute('title', '1');
+    expect(cellOf(1, 'name')).not.toHaveAttribute('title');
+  },
+);
 
 test.each([undefined, false])('closeMenuOnClick=%s', async (closeMenuOnClick) => {
   const columns: GridColDef[] = [

@@ -3,6 +3,7 @@
  */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, b: 'x', a: 'y' },
@@ -128,25 +129,32 @@ describe('an operator without a text throws', () => {
   });
 });
 
-test('header filters use separate keys of localeText', () => {
-  const operator = { requiresFilterValue: false, getApplyFilterFn: () => null };
-  mountGrid(
-    {
-      rows,
-      columns: [
-        {
-          field: 'b',
-          filterOperators: [{ ...operator, value: 'startsWith', label: 'own' }],
+claim(
+  'header filters use separate keys of localeText',
+  {
+    'data-grid/filtering/customization':
+      'Header filters have separate keys, such as `headerFilterOperatorStartsWith`.',
+  },
+  () => {
+    const operator = { requiresFilterValue: false, getApplyFilterFn: () => null };
+    mountGrid(
+      {
+        rows,
+        columns: [
+          {
+            field: 'b',
+            filterOperators: [{ ...operator, value: 'startsWith', label: 'own' }],
+          },
+        ],
+        headerFilters: true,
+        localeText: {
+          filterOperatorStartsWith: 'panel word',
+          headerFilterOperatorStartsWith: 'header word',
         },
-      ],
-      headerFilters: true,
-      localeText: {
-        filterOperatorStartsWith: 'panel word',
-        headerFilterOperatorStartsWith: 'header word',
       },
-    },
-    { plan: 'pro' },
-  );
-  expect(screen.getByText('header word')).toBeInTheDocument();
-  expect(screen.queryByText('panel word')).toBeNull();
-});
+      { plan: 'pro' },
+    );
+    expect(screen.getByText('header word')).toBeInTheDocument();
+    expect(screen.queryByText('panel word')).toBeNull();
+  },
+);

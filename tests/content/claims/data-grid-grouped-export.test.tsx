@@ -5,6 +5,7 @@ import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ExportGroups from '../../../docs/data-grid/export/ExportGroups';
 import ExportOnServer from '../../../docs/data-grid/export/ExportOnServer';
+import { claim } from '../../support/content/claim';
 
 const columns: GridProps['columns'] = [
   { field: 'team' },
@@ -64,17 +65,21 @@ const readText = (file: Blob) =>
 
 const lastText = () => readText(saved.at(-1)!);
 
-test('groups are separate rows, with totals; collapsed groups export their rows as well', () => {
-  const { api } = mount();
-  expect(api.getDataAsCsv().split('\r\n').slice(1)).toEqual([
-    'a,,,7',
-    ',a,x,2',
-    ',a,z,5',
-    'b,,,3',
-    ',b,y,3',
-    ',,,10',
-  ]);
-});
+claim(
+  'groups are separate rows, with totals; collapsed groups export their rows as well',
+  { 'data-grid/export': 'Collapsed groups are exported with all their rows.' },
+  () => {
+    const { api } = mount();
+    expect(api.getDataAsCsv().split('\r\n').slice(1)).toEqual([
+      'a,,,7',
+      ',a,x,2',
+      ',a,z,5',
+      'b,,,3',
+      ',b,y,3',
+      ',,,10',
+    ]);
+  },
+);
 
 test('the demo exports rows or totals', async () => {
   render(<ExportGroups />);

@@ -13,6 +13,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, name: 'Ada', size: 3, kind: 'x' },
@@ -53,23 +54,30 @@ test('the row changes the filter model; columns without filters have an empty ce
   });
 });
 
-test('the filter is cleared in the menu, or in the input with showClearIcon', async () => {
-  const { api, unmount } = mount({ initialState: byName('be') });
-  expect(within(filterOf('name')).queryByLabelText('Clear filter')).toBeNull();
-  fireEvent.click(menuOf('name')!);
-  await settle(50);
-  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(names).toContain('Clear filter');
-  expect(names).not.toContain('Is any of');
-  act(() => api.hideHeaderFilterMenu());
-  unmount();
-  mount({
-    initialState: byName('be'),
-    slotProps: { headerFilterCell: { showClearIcon: true } },
-  });
-  fireEvent.click(within(filterOf('name')).getByLabelText('Clear filter'));
-  expect(shownIds()).toEqual(['1', '2']);
-});
+claim(
+  'the filter is cleared in the menu, or in the input with showClearIcon',
+  {
+    'data-grid/filtering/header-filters':
+      '`showClearIcon` puts a clear button into the input instead of the menu.',
+  },
+  async () => {
+    const { api, unmount } = mount({ initialState: byName('be') });
+    expect(within(filterOf('name')).queryByLabelText('Clear filter')).toBeNull();
+    fireEvent.click(menuOf('name')!);
+    await settle(50);
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(names).toContain('Clear filter');
+    expect(names).not.toContain('Is any of');
+    act(() => api.hideHeaderFilterMenu());
+    unmount();
+    mount({
+      initialState: byName('be'),
+      slotProps: { headerFilterCell: { showClearIcon: true } },
+    });
+    fireEvent.click(within(filterOf('name')).getByLabelText('Clear filter'));
+    expect(shownIds()).toEqual(['1', '2']);
+  },
+);
 
 test('disableColumnFilter keeps the header filters; headerFilterMenu: null removes the menu', () => {
   mount({ disableColumnFilter: true, slots: { headerFilterMenu: null } });
@@ -143,17 +151,24 @@ test('Enter and letters start editing, Esc ends it, Ctrl + Enter opens the menu'
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
-test('the arrow keys move from header to filter to row', () => {
-  const { api } = mount();
-  act(() => api.setColumnHeaderFocus('name'));
-  const header = document.querySelector(
-    '.MuiDataGrid-columnHeader[data-field="name"]:not(.MuiDataGrid-columnHeader--filter)',
-  )!;
-  fireEvent.keyDown(header, { key: 'ArrowDown' });
-  expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
-  fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
-  expect(api.state.focus.cell).toEqual({ id: 1, field: 'name' });
-});
+claim(
+  'the arrow keys move from header to filter to row',
+  {
+    'data-grid/filtering/header-filters':
+      'From a header, Arrow Down moves to the filter below it, and from there to the first row.',
+  },
+  () => {
+    const { api } = mount();
+    act(() => api.setColumnHeaderFocus('name'));
+    const header = document.querySelector(
+      '.MuiDataGrid-columnHeader[data-field="name"]:not(.MuiDataGrid-columnHeader--filter)',
+    )!;
+    fireEvent.keyDown(header, { key: 'ArrowDown' });
+    expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
+    fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
+    expect(api.state.focus.cell).toEqual({ id: 1, field: 'name' });
+  },
+);
 
 test('a custom input receives whether its cell filters, and the arrow keys', () => {
   const seen: unknown[] = [];

@@ -4,6 +4,7 @@
 import { mountGrid } from '../../support/components/mountGrid';
 import { find, has } from '../../support/components/gridParts';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -35,12 +36,19 @@ test('autoHeight with autoPageSize logs an error', () => {
   said.mockRestore();
 });
 
-test('an area without rows is two rows high, or as high as the variable', () => {
-  mountGrid({ rows: [], columns });
-  expect(find('.MuiDataGrid-overlayWrapperInner').style.height).toBe(
-    'var(--DataGrid-overlayHeight, calc(var(--height) * 2))',
-  );
-});
+claim(
+  'an area without rows is two rows high, or as high as the variable',
+  {
+    'data-grid/layout':
+      'If a grid is as high as its rows, the area for "No rows" and for the loading indicator is two rows high.',
+  },
+  () => {
+    mountGrid({ rows: [], columns });
+    expect(find('.MuiDataGrid-overlayWrapperInner').style.height).toBe(
+      'var(--DataGrid-overlayHeight, calc(var(--height) * 2))',
+    );
+  },
+);
 
 test('the toolbar is at least 52 px high, including the border; the grid may shrink', () => {
   mountGrid({ rows, columns, showToolbar: true });

@@ -6,6 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
 import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 class IdleIntersectionObserver {
   observe() {}
@@ -114,19 +115,26 @@ test('without a total, the next block follows at the end, until the total is kno
   expect(childrenOf(grid)).toHaveLength(10);
 });
 
-test('sorting loads the first block again', async () => {
-  const { requested, dataSource } = makeSource(30);
-  const grid = await mount(dataSource);
-  await scrollTo(grid, 20, 24);
-  requested.length = 0;
-  act(() => grid.api.sortColumn('name', 'desc'));
-  await settle(20);
-  expect(requested[0]).toMatchObject({
-    start: 0,
-    end: 4,
-    sortModel: [{ field: 'name' }],
-  });
-});
+claim(
+  'sorting loads the first block again',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      'When the sort order or a filter changes, the grid scrolls to the top and loads the first block.',
+  },
+  async () => {
+    const { requested, dataSource } = makeSource(30);
+    const grid = await mount(dataSource);
+    await scrollTo(grid, 20, 24);
+    requested.length = 0;
+    act(() => grid.api.sortColumn('name', 'desc'));
+    await settle(20);
+    expect(requested[0]).toMatchObject({
+      start: 0,
+      end: 4,
+      sortModel: [{ field: 'name' }],
+    });
+  },
+);
 
 test('after an error rows stay; the request can be retried with its parameters', async () => {
   const { requested, state, dataSource } = makeSource(30);

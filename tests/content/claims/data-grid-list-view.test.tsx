@@ -17,6 +17,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = ['b', 'a', 'c'].map((id) => ({ id, name: `Row ${id}`, city: `City ${id}` }));
 const columns = [{ field: 'name', editable: true }, { field: 'city' }];
@@ -108,16 +109,23 @@ test('sorting, filters and selection work and survive a change of the view', asy
   expect([shownIds(), selected(grid)]).toEqual([['b'], 'b']);
 });
 
-test('columns added by the grid are not in the list: checkboxes, handles, toggles', async () => {
-  await mount({
-    checkboxSelection: true,
-    rowReordering: true,
-    getDetailPanelContent: () => <p>Details</p>,
-    initialState: { pinnedColumns: { left: ['name'] } },
-  });
-  expect(cellsIn('a')).toHaveLength(1);
-  expect(has('[role="row"] input')).toBe(false);
-});
+claim(
+  'columns added by the grid are not in the list: checkboxes, handles, toggles',
+  {
+    'data-grid/list-view':
+      "The columns that the grid adds, such as checkboxes, detail toggles or drag handles, aren't part of the list.",
+  },
+  async () => {
+    await mount({
+      checkboxSelection: true,
+      rowReordering: true,
+      getDetailPanelContent: () => <p>Details</p>,
+      initialState: { pinnedColumns: { left: ['name'] } },
+    });
+    expect(cellsIn('a')).toHaveLength(1);
+    expect(has('[role="row"] input')).toBe(false);
+  },
+);
 
 test('exports use the list column, or the fields that are named', async () => {
   const { api } = await mount();
@@ -159,13 +167,17 @@ test('custom checkboxes select several items; only the focused one is a tab stop
   expect(boxes.map((box) => box.tabIndex)).toEqual([-1, 0, -1, -1]);
 });
 
-test('a button in an item opens the detail panel', async () => {
-  render(<ListWithDetails />);
-  await settle();
-  const button = screen.getByRole('button', { name: 'Allergens of Baked trout' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.click(button);
-  await settle();
-  expect(screen.getByText('Contains: Fish')).toBeInTheDocument();
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-});
+claim(
+  'a button in an item opens the detail panel',
+  { 'data-grid/list-view': 'A button in the item can open the detail panel of its row.' },
+  async () => {
+    render(<ListWithDetails />);
+    await settle();
+    const button = screen.getByRole('button', { name: 'Allergens of Baked trout' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
+    await settle();
+    expect(screen.getByText('Contains: Fish')).toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+);

@@ -10,6 +10,7 @@ import { DataGrid, useGridApiContext, type DataGridProps } from '@mui/x-data-gri
 import * as locales from '@mui/x-data-grid/locales';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import * as proLocales from '@mui/x-data-grid-pro/locales';
+import { claim } from '../../support/content/claim';
 
 const PAGE = fs.readFileSync('docs/data-grid/localization/localization.mdx', 'utf8');
 const german = locales.deDE.components.MuiDataGrid.defaultProps.localeText;
@@ -25,12 +26,19 @@ const grid = (props: Partial<DataGridProps> = {}) => (
   </div>
 );
 
-test('the table lists the 40 locales of the package, and Pro has the same', () => {
-  expect(names).toHaveLength(40);
-  const listed = [...PAGE.matchAll(/`([a-z]{2}[A-Z]{2})`/g)].map(([, name]) => name);
-  expect([...new Set(listed)].sort()).toEqual([...names].sort());
-  expect(proLocales.deDE).toEqual(locales.deDE);
-});
+claim(
+  'the table lists the 40 locales of the package, and Pro has the same',
+  {
+    'data-grid/localization':
+      'The package exports 40 locales from `@mui/x-data-grid/locales`; Pro and Premium export the same ones.',
+  },
+  () => {
+    expect(names).toHaveLength(40);
+    const listed = [...PAGE.matchAll(/`([a-z]{2}[A-Z]{2})`/g)].map(([, name]) => name);
+    expect([...new Set(listed)].sort()).toEqual([...names].sort());
+    expect(proLocales.deDE).toEqual(locales.deDE);
+  },
+);
 
 test('the grid is in English by default, and a theme translates all plans', () => {
   const { unmount } = render(grid());
@@ -47,14 +55,21 @@ test('the grid is in English by default, and a theme translates all plans', () =
   expect(screen.getAllByText(String(german.noRowsLabel))).toHaveLength(2);
 });
 
-test('the prop is merged with English, not with the theme', () => {
-  render(
-    <ThemeProvider theme={germanTheme}>
-      {grid({ localeText: { footerTotalRows: 'x' } })}
-    </ThemeProvider>,
-  );
-  expect(screen.getByText('No rows')).toBeInTheDocument();
-});
+claim(
+  'the prop is merged with English, not with the theme',
+  {
+    'data-grid/localization':
+      'The grid merges `localeText` with English, not with the locale of the theme.',
+  },
+  () => {
+    render(
+      <ThemeProvider theme={germanTheme}>
+        {grid({ localeText: { footerTotalRows: 'x' } })}
+      </ThemeProvider>,
+    );
+    expect(screen.getByText('No rows')).toBeInTheDocument();
+  },
+);
 
 test('a missing text is shown in English', () => {
   const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;

@@ -10,6 +10,7 @@ import {
   press,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];
@@ -63,19 +64,24 @@ test('rows without an element have no panel; methods open, replace and list', ()
   expect(screen.getByText('panel 1')).toBeInTheDocument();
 });
 
-test('a panel is 500 pixels high by default', () => {
-  expect(defaultOf('DataGridPro', 'getDetailPanelHeight')).toBe('"() => 500"');
-  const initialState = { detailPanel: { expandedRowIds: new Set([1]) } };
-  const props = { rows, columns, getDetailPanelContent, initialState };
-  const { update } = mountGrid(props as never, pro);
-  const panel = () => document.querySelector<HTMLElement>('.MuiDataGrid-detailPanel')!;
-  const height = () => panel().style.getPropertyValue('height') || panel().style.cssText;
-  expect(height()).toContain('500px');
-  update({ getDetailPanelHeight: () => 80 });
-  expect(height()).toContain('80px');
-  update({ getDetailPanelHeight: () => 'auto' });
-  expect(height()).toContain('auto');
-});
+claim(
+  'a panel is 500 pixels high by default',
+  { 'data-grid/master-detail': 'A panel is 500 pixels high.' },
+  () => {
+    expect(defaultOf('DataGridPro', 'getDetailPanelHeight')).toBe('"() => 500"');
+    const initialState = { detailPanel: { expandedRowIds: new Set([1]) } };
+    const props = { rows, columns, getDetailPanelContent, initialState };
+    const { update } = mountGrid(props as never, pro);
+    const panel = () => document.querySelector<HTMLElement>('.MuiDataGrid-detailPanel')!;
+    const height = () =>
+      panel().style.getPropertyValue('height') || panel().style.cssText;
+    expect(height()).toContain('500px');
+    update({ getDetailPanelHeight: () => 80 });
+    expect(height()).toContain('80px');
+    update({ getDetailPanelHeight: () => 'auto' });
+    expect(height()).toContain('auto');
+  },
+);
 
 test('a controlled set stays until it is replaced', () => {
   const onDetailPanelExpandedRowIdsChange = jest.fn();
@@ -94,16 +100,22 @@ test('a controlled set stays until it is replaced', () => {
   expect(screen.getByText('panel 1')).toBeInTheDocument();
 });
 
-test('the toggle: its name, its state, its keys, its empty header, and clicks on the row', () => {
-  const { api } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
-  expect(buttonOf(1)).toHaveAccessibleName('Expand');
-  expect(buttonOf(1)).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.keyDown(cellOf(1, TOGGLE), { key: ' ' });
-  expect(buttonOf(1)).toHaveAccessibleName('Collapse');
-  expect(buttonOf(1)).toHaveAttribute('aria-expanded', 'true');
-  const header = document.querySelector(`[role="columnheader"][data-field="${TOGGLE}"]`);
-  expect(header?.textContent).toBe('');
-  press(cellOf(1, TOGGLE));
-  expect(api.getExpandedDetailPanels().has(1)).toBe(true);
-  expect(api.getCellValue(1, TOGGLE)).toBe(true);
-});
+claim(
+  'the toggle: its name, its state, its keys, its empty header, and clicks on the row',
+  { 'data-grid/master-detail': 'The header of the toggle column is empty.' },
+  () => {
+    const { api } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
+    expect(buttonOf(1)).toHaveAccessibleName('Expand');
+    expect(buttonOf(1)).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(cellOf(1, TOGGLE), { key: ' ' });
+    expect(buttonOf(1)).toHaveAccessibleName('Collapse');
+    expect(buttonOf(1)).toHaveAttribute('aria-expanded', 'true');
+    const header = document.querySelector(
+      `[role="columnheader"][data-field="${TOGGLE}"]`,
+    );
+    expect(header?.textContent).toBe('');
+    press(cellOf(1, TOGGLE));
+    expect(api.getExpandedDetailPanels().has(1)).toBe(true);
+    expect(api.getCellValue(1, TOGGLE)).toBe(true);
+  },
+);

@@ -18,6 +18,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, size: id, name: id % 2 ? 'odd' : 'even' }));
 const columns: GridProps['columns'] = [
@@ -62,38 +63,56 @@ test('items without ids get random ones and an error', () => {
   expect(ids).toEqual(['number', 'number']);
 });
 
-test('an item without a value has no effect', () => {
-  const { api } = mount([from, { id: 'open', field: 'name', operator: 'contains' }]);
-  expect(shownIds()).toEqual(['2', '3', '4']);
-  expect(gridFilterActiveItemsSelector({ current: api } as never)).toEqual([from]);
-});
+claim(
+  'an item without a value has no effect',
+  { 'data-grid/filtering/multi-filters': 'Items without a value have no effect.' },
+  () => {
+    const { api } = mount([from, { id: 'open', field: 'name', operator: 'contains' }]);
+    expect(shownIds()).toEqual(['2', '3', '4']);
+    expect(gridFilterActiveItemsSelector({ current: api } as never)).toEqual([from]);
+  },
+);
 
-test('upsertFilterItems changes the model once, and replaces by id', () => {
-  const { api, takeCalls } = mount([from]);
-  takeCalls();
-  act(() => api.upsertFilterItems([{ ...from, value: 4 }, odd]));
-  expect(takeCalls()).toEqual(['onFilterModelChange']);
-  expect(api.state.filter.filterModel.items).toEqual([{ ...from, value: 4 }, odd]);
-  act(() => api.deleteFilterItem({ ...odd, value: 'another' }));
-  expect(api.state.filter.filterModel.items).toHaveLength(1);
-});
+claim(
+  'upsertFilterItems changes the model once, and replaces by id',
+  {
+    'data-grid/filtering/multi-filters':
+      '`upsertFilterItems()` adds several items at once, or replaces those with the same `id`.',
+  },
+  () => {
+    const { api, takeCalls } = mount([from]);
+    takeCalls();
+    act(() => api.upsertFilterItems([{ ...from, value: 4 }, odd]));
+    expect(takeCalls()).toEqual(['onFilterModelChange']);
+    expect(api.state.filter.filterModel.items).toEqual([{ ...from, value: 4 }, odd]);
+    act(() => api.deleteFilterItem({ ...odd, value: 'another' }));
+    expect(api.state.filter.filterModel.items).toHaveLength(1);
+  },
+);
 
-test('every condition is tested on every row', () => {
-  const tested = jest.fn(() => true);
-  const counting = {
-    ...getGridNumericOperators()[0]!,
-    value: 'counting',
-    getApplyFilterFn: () => tested,
-  };
-  mount(
-    [
-      { id: 1, field: 'name', operator: 'equals', value: 'nothing' },
-      { id: 2, field: 'size', operator: 'counting', value: 1 },
-    ],
-    { columns: [{ field: 'size', filterOperators: [counting] }, { field: 'name' }] },
-  );
-  expect(tested).toHaveBeenCalledTimes(rows.length);
-});
+claim(
+  'every condition is tested on every row',
+  {
+    'data-grid/filtering/multi-filters':
+      'The grid tests every condition on every row, even with "and".',
+  },
+  () => {
+    const tested = jest.fn(() => true);
+    const counting = {
+      ...getGridNumericOperators()[0]!,
+      value: 'counting',
+      getApplyFilterFn: () => tested,
+    };
+    mount(
+      [
+        { id: 1, field: 'name', operator: 'equals', value: 'nothing' },
+        { id: 2, field: 'size', operator: 'counting', value: 1 },
+      ],
+      { columns: [{ field: 'size', filterOperators: [counting] }, { field: 'name' }] },
+    );
+    expect(tested).toHaveBeenCalledTimes(rows.length);
+  },
+);
 
 test('the panel shows the logic operator from the second line on, where it can be changed', async () => {
   const { api } = mount([from, odd, { ...odd, id: 'third' }]);
@@ -128,19 +147,26 @@ test('with disableMultipleColumnsFiltering there is one item and no "Add filter"
   expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
 });
 
-test('chips name the active conditions, and remove them', async () => {
-  render(<RemovableConditions />);
-  const group = screen.getByRole('group', { name: 'Conditions' });
-  const chip = within(group).getByText('Rooms >= 2');
-  const before = shownIds().length;
-  fireEvent.keyUp(chip.parentElement!, { key: 'Delete' });
-  await settle(20);
-  expect(within(group).queryByText('Rooms >= 2')).toBeNull();
-  expect(shownIds().length).toBeGreaterThan(before);
-  fireEvent.click(within(group).getByRole('button', { name: 'Remove all' }));
-  await settle(20);
-  expect(within(group).getByRole('button', { name: 'Remove all' })).toBeDisabled();
-});
+claim(
+  'chips name the active conditions, and remove them',
+  {
+    'data-grid/filtering/multi-filters':
+      'Chips above the grid show which conditions are active, and users can remove them one by one.',
+  },
+  async () => {
+    render(<RemovableConditions />);
+    const group = screen.getByRole('group', { name: 'Conditions' });
+    const chip = within(group).getByText('Rooms >= 2');
+    const before = shownIds().length;
+    fireEvent.keyUp(chip.parentElement!, { key: 'Delete' });
+    await settle(20);
+    expect(within(group).queryByText('Rooms >= 2')).toBeNull();
+    expect(shownIds().length).toBeGreaterThan(before);
+    fireEvent.click(within(group).getByRole('button', { name: 'Remove all' }));
+    await settle(20);
+    expect(within(group).getByRole('button', { name: 'Remove all' })).toBeDisabled();
+  },
+);
 
 test('ready-made filters are added and taken away again', () => {
   render(<CombinePresets />);

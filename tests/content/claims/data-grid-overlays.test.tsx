@@ -6,6 +6,7 @@ import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { mountGrid } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -61,33 +62,47 @@ test('each empty state has its text; no columns takes precedence over no rows', 
   expect(screen.queryByRole('button', { name: 'Manage columns' })).toBeNull();
 });
 
-test('a rowCount above 0 counts as rows', () => {
-  const counted = { rows: [], rowCount: 12, paginationMode: 'server' as const };
-  const { rerender } = render(grid(counted));
-  expect(screen.getByText('No results found.')).toBeInTheDocument();
-  rerender(grid({ ...counted, loading: true }));
-  expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
-  rerender(grid({ ...counted, filterMode: 'server', rowCount: 0 }));
-  expect(screen.getByText('No rows')).toBeInTheDocument();
-  rerender(grid({ ...counted, loading: true, rowCount: 0 }));
-  expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
-});
+claim(
+  'a rowCount above 0 counts as rows',
+  {
+    'data-grid/overlays':
+      'Without rows, it shows "No rows", unless `rowCount` is above 0.',
+  },
+  () => {
+    const counted = { rows: [], rowCount: 12, paginationMode: 'server' as const };
+    const { rerender } = render(grid(counted));
+    expect(screen.getByText('No results found.')).toBeInTheDocument();
+    rerender(grid({ ...counted, loading: true }));
+    expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
+    rerender(grid({ ...counted, filterMode: 'server', rowCount: 0 }));
+    expect(screen.getByText('No rows')).toBeInTheDocument();
+    rerender(grid({ ...counted, loading: true, rowCount: 0 }));
+    expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
+  },
+);
 
-test('an active pivot without rows has its own overlay, even without columns', () => {
-  const empty = { rows: [], columns: [], values: [] };
-  const { update } = mountGrid(
-    {
-      rows,
-      columns,
-      pivotActive: true,
-      pivotModel: empty,
-      slots: { emptyPivotOverlay: () => <p>empty pivot</p> },
-    },
-    { plan: 'premium' },
-  );
-  expect(screen.getByText('empty pivot')).toBeInTheDocument();
-  expect(screen.queryByText('No rows')).toBeNull();
-  expect(screen.queryByText('No columns')).toBeNull();
-  update({ loading: true });
-  expect(screen.queryByText('empty pivot')).toBeNull();
-});
+claim(
+  'an active pivot without rows has its own overlay, even without columns',
+  {
+    'data-grid/overlays':
+      'In Premium, an active pivot without rows shows `emptyPivotOverlay` instead of "no rows" or "no columns".',
+  },
+  () => {
+    const empty = { rows: [], columns: [], values: [] };
+    const { update } = mountGrid(
+      {
+        rows,
+        columns,
+        pivotActive: true,
+        pivotModel: empty,
+        slots: { emptyPivotOverlay: () => <p>empty pivot</p> },
+      },
+      { plan: 'premium' },
+    );
+    expect(screen.getByText('empty pivot')).toBeInTheDocument();
+    expect(screen.queryByText('No rows')).toBeNull();
+    expect(screen.queryByText('No columns')).toBeNull();
+    update({ loading: true });
+    expect(screen.queryByText('empty pivot')).toBeNull();
+  },
+);

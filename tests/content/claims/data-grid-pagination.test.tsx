@@ -8,6 +8,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
 const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];
@@ -24,19 +25,26 @@ async function settlePage() {
   for (let turn = 0; turn < 5; turn += 1) await settle();
 }
 
-test('by default a page has 100 rows, with 25, 50 or 100 as options', async () => {
-  const { api, unmount } = mountGrid({ rows: [], columns });
-  expect(api.state.pagination.paginationModel).toEqual({ page: 0, pageSize: 100 });
-  fireEvent.mouseDown(sizeSelect()!);
-  const texts = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(texts).toEqual(['25', '50', '100']);
-  unmount();
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  mountGrid({ rows, columns, initialState: start(0, 7) });
-  expect(sizeSelect()).toBeNull();
-  expect(warn.mock.calls.flat().join()).toContain('pageSizeOptions');
-  warn.mockRestore();
-});
+claim(
+  'by default a page has 100 rows, with 25, 50 or 100 as options',
+  {
+    'data-grid/pagination':
+      'By default, a page has 100 rows, and users can choose between 25, 50 and 100.',
+  },
+  async () => {
+    const { api, unmount } = mountGrid({ rows: [], columns });
+    expect(api.state.pagination.paginationModel).toEqual({ page: 0, pageSize: 100 });
+    fireEvent.mouseDown(sizeSelect()!);
+    const texts = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(texts).toEqual(['25', '50', '100']);
+    unmount();
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    mountGrid({ rows, columns, initialState: start(0, 7) });
+    expect(sizeSelect()).toBeNull();
+    expect(warn.mock.calls.flat().join()).toContain('pageSizeOptions');
+    warn.mockRestore();
+  },
+);
 
 test('Community always paginates, up to 100 rows; Pro on request, without a limit', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -9,6 +9,7 @@ import {
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
 import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -208,12 +209,16 @@ test('a filter applies to the source rows', async () => {
   expect([figure('A', 'Sat'), figure('A', 'Fri')]).toEqual(['', '1']);
 });
 
-test('the column menu opens the panel, and header filters are off', async () => {
-  const { api } = await mount({ headerFilters: true });
-  expect(document.querySelector('.MuiDataGrid-headerFilterRow')).toBeNull();
-  act(() => api.showColumnMenu('Sat>->n'));
-  await run(50);
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Manage pivot' }));
-  await run(50);
-  expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
-});
+claim(
+  'the column menu opens the panel, and header filters are off',
+  { 'data-grid/pivoting': 'They can also open the panel from the column menu.' },
+  async () => {
+    const { api } = await mount({ headerFilters: true });
+    expect(document.querySelector('.MuiDataGrid-headerFilterRow')).toBeNull();
+    act(() => api.showColumnMenu('Sat>->n'));
+    await run(50);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Manage pivot' }));
+    await run(50);
+    expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
+  },
+);

@@ -16,6 +16,7 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 const columns: GridColDef[] = [
   { field: 'name', valueFormatter: (value: string) => `<${value}>`, width: 150 },
@@ -120,23 +121,30 @@ test('a matcher is created for each word, without accents if they are ignored', 
   expect(new Set(seen)).toEqual(new Set(['e', 'Malaga']));
 });
 
-test('disableColumnFilter keeps the search, showQuickFilter removes it', () => {
-  const { rerender } = render(
-    <DataGrid rows={rows} columns={columns} showToolbar disableColumnFilter />,
-  );
-  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
-  rerender(
-    <DataGrid
-      rows={rows}
-      columns={columns}
-      showToolbar
-      slotProps={{ toolbar: { showQuickFilter: false } }}
-    />,
-  );
-  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
-});
+claim(
+  'disableColumnFilter keeps the search, showQuickFilter removes it',
+  {
+    'data-grid/filtering/quick-filter':
+      '`disableColumnFilter` removes the filter panel but keeps the search.',
+  },
+  () => {
+    const { rerender } = render(
+      <DataGrid rows={rows} columns={columns} showToolbar disableColumnFilter />,
+    );
+    expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    rerender(
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        slotProps={{ toolbar: { showQuickFilter: false } }}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+  },
+);
 
 function ComposedToolbar() {
   return (

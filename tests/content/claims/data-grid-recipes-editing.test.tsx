@@ -17,6 +17,7 @@ import PaperAndFinish from '../../../docs/data-grid/recipes-editing/PaperAndFini
 import SaveAllAtOnce from '../../../docs/data-grid/recipes-editing/SaveAllAtOnce';
 import ScanCodes from '../../../docs/data-grid/recipes-editing/ScanCodes';
 import { cellOf, inputOf, mountGrid, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const report = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -226,16 +227,22 @@ test('a validator receives the other fields only in row mode', async () => {
   }
 });
 
-test('valueOptions is called without a row for the filter panel', async () => {
-  const valueOptions = jest.fn<string[], [{ row?: unknown }]>(() => ['a', 'b']);
-  const { api } = mountGrid({
-    rows: [{ id: 1, name: 'a' }],
-    columns: [{ field: 'name', type: 'singleSelect', valueOptions }],
-    initialState: {
-      filter: { filterModel: { items: [{ field: 'name', operator: 'is', value: 'a' }] } },
-    },
-  });
-  act(() => api.showFilterPanel('name'));
-  await run(50);
-  expect(valueOptions.mock.calls.map(([{ row }]) => row)).toContain(undefined);
-});
+claim(
+  'valueOptions is called without a row for the filter panel',
+  { 'data-grid/recipes-editing': 'The filter panel calls `valueOptions` without a row.' },
+  async () => {
+    const valueOptions = jest.fn<string[], [{ row?: unknown }]>(() => ['a', 'b']);
+    const { api } = mountGrid({
+      rows: [{ id: 1, name: 'a' }],
+      columns: [{ field: 'name', type: 'singleSelect', valueOptions }],
+      initialState: {
+        filter: {
+          filterModel: { items: [{ field: 'name', operator: 'is', value: 'a' }] },
+        },
+      },
+    });
+    act(() => api.showFilterPanel('name'));
+    await run(50);
+    expect(valueOptions.mock.calls.map(([{ row }]) => row)).toContain(undefined);
+  },
+);

@@ -18,6 +18,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, a: 'x', n: 5 },
@@ -103,21 +104,32 @@ test('a title covers the row; a click on the button does not trigger onCellClick
   expect(onCellClick).toHaveBeenCalledTimes(1);
 });
 
-test('a click selects the group by default', () => {
-  const grid = mount();
-  press(cellOf(X, GROUP));
-  expect(grid.api.getSelectedRows().size).toBeGreaterThan(0);
-  grid.unmount();
-  const second = mount({ disableRowSelectionOnClick: true });
-  press(cellOf(X, GROUP));
-  expect(selected(second)).toBe('');
-});
+claim(
+  'a click selects the group by default',
+  { 'data-grid/recipes-row-grouping': 'Otherwise the click also selects the group.' },
+  () => {
+    const grid = mount();
+    press(cellOf(X, GROUP));
+    expect(grid.api.getSelectedRows().size).toBeGreaterThan(0);
+    grid.unmount();
+    const second = mount({ disableRowSelectionOnClick: true });
+    press(cellOf(X, GROUP));
+    expect(selected(second)).toBe('');
+  },
+);
 
-test('the checkbox of a group selects its rows, and the group itself', () => {
-  const { api } = mount({ checkboxSelection: true });
-  fireEvent.click(cellOf(Y, '__check__').querySelector('input')!);
-  expect([...api.getSelectedRows().keys()].sort()).toEqual([2, 3, Y]);
-});
+claim(
+  'the checkbox of a group selects its rows, and the group itself',
+  {
+    'data-grid/recipes-row-grouping':
+      'With `checkboxSelection`, the checkbox of a group selects the rows in it.',
+  },
+  () => {
+    const { api } = mount({ checkboxSelection: true });
+    fireEvent.click(cellOf(Y, '__check__').querySelector('input')!);
+    expect([...api.getSelectedRows().keys()].sort()).toEqual([2, 3, Y]);
+  },
+);
 
 test('groups that cannot be selected', () => {
   const { api } = mount({

@@ -14,6 +14,7 @@ import {
   settle,
   shownIds,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, name: 'Ada', sum: 1200 },
@@ -40,22 +41,26 @@ test('the grid works without ResizeObserver', () => {
   globalThis.ResizeObserver = ResizeObserver;
 });
 
-test('roles and names: the first row is the header', async () => {
-  mountGrid({ rows, columns, checkboxSelection: true, label: 'Orders' });
-  const grid = screen.getByRole('grid', { name: 'Orders' });
-  const [header, first] = within(grid).getAllByRole('row');
-  expect(within(header!).getByRole('columnheader', { name: 'Name' })).toBeVisible();
-  expect(within(first!).getByRole('gridcell', { name: '1,200' })).toBeVisible();
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
-  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
-  expect(shownIds()).toEqual(['2', '1']);
-  await user.click(within(screen.getAllByRole('row')[1]!).getByRole('checkbox'));
-  expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-selected', 'true');
-  const menu = within(screen.getByRole('columnheader', { name: 'Name' }));
-  await user.click(menu.getByLabelText(/menu/i));
-  expect(await screen.findByRole('menu')).toBeInTheDocument();
-});
+claim(
+  'roles and names: the first row is the header',
+  { 'data-grid/recipes/testing': 'The first `row` is the header.' },
+  async () => {
+    mountGrid({ rows, columns, checkboxSelection: true, label: 'Orders' });
+    const grid = screen.getByRole('grid', { name: 'Orders' });
+    const [header, first] = within(grid).getAllByRole('row');
+    expect(within(header!).getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    expect(within(first!).getByRole('gridcell', { name: '1,200' })).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+    await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+    expect(shownIds()).toEqual(['2', '1']);
+    await user.click(within(screen.getAllByRole('row')[1]!).getByRole('checkbox'));
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-selected', 'true');
+    const menu = within(screen.getByRole('columnheader', { name: 'Name' }));
+    await user.click(menu.getByLabelText(/menu/i));
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+  },
+);
 
 test('a user edits with a double click and the keyboard', async () => {
   mountGrid({ rows, columns });

@@ -9,6 +9,7 @@ import EmptyCells from '../../../docs/data-grid/recipes/troubleshooting/EmptyCel
 import FindUnstableProps from '../../../docs/data-grid/recipes/troubleshooting/FindUnstableProps';
 import UnstableIds from '../../../docs/data-grid/recipes/troubleshooting/UnstableIds';
 import { cellOf, mountGrid, press, settle } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const FOLDERS = ['x-data-grid', 'x-virtualizer'].map((name) =>
   path.resolve(__dirname, '../../../node_modules/@mui', name),
@@ -57,21 +58,28 @@ test('a path is not a field, and a getter finds the value', () => {
   expect(cellOf(1, 'opened')).toHaveTextContent('5/2/2019');
 });
 
-test('with the index as id the selection stays at the position', async () => {
-  render(<UnstableIds />);
-  press(cellOf(1, 'ticket'));
-  const selected = () => document.querySelector('[aria-selected="true"]')?.textContent;
-  expect(selected()).toContain('T-2');
-  fireEvent.click(screen.getByText('A ticket arrives'));
-  await settle();
-  expect(selected()).toContain('T-3');
-  fireEvent.click(screen.getByText('Ticket', { selector: 'button' }));
-  await settle();
-  press(cellOf('T-3', 'ticket'));
-  fireEvent.click(screen.getByText('A ticket arrives'));
-  await settle();
-  expect(selected()).toContain('T-3');
-});
+claim(
+  'with the index as id the selection stays at the position',
+  {
+    'data-grid/recipes/troubleshooting':
+      'If the id is the index, the selection stays at the position instead of following the ticket:',
+  },
+  async () => {
+    render(<UnstableIds />);
+    press(cellOf(1, 'ticket'));
+    const selected = () => document.querySelector('[aria-selected="true"]')?.textContent;
+    expect(selected()).toContain('T-2');
+    fireEvent.click(screen.getByText('A ticket arrives'));
+    await settle();
+    expect(selected()).toContain('T-3');
+    fireEvent.click(screen.getByText('Ticket', { selector: 'button' }));
+    await settle();
+    press(cellOf('T-3', 'ticket'));
+    fireEvent.click(screen.getByText('A ticket arrives'));
+    await settle();
+    expect(selected()).toContain('T-3');
+  },
+);
 
 test('a controlled model without a handler does not change', async () => {
   const rows = [{ id: 1 }, { id: 2 }];

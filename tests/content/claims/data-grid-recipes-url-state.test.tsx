@@ -17,6 +17,7 @@ import {
   writeView,
 } from '../../../docs/data-grid/recipes/url-state/viewOfAddress';
 import { mountGrid, settle, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 Object.assign(globalThis, { TextDecoder });
 
@@ -36,26 +37,33 @@ test('the address takes precedence, and sorting also returns to the first page',
   expect(shownIds()).toHaveLength(2);
 });
 
-test('two handlers are called, one after the other', async () => {
-  const callbacks = ['onSortModelChange', 'onPaginationModelChange'];
-  const rows = [{ id: 1 }, { id: 2 }];
-  const grid = mountGrid(
-    {
-      rows,
-      columns: [{ field: 'id' }],
-      initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
-      pageSizeOptions: [1],
-    },
-    { callbacks },
-  );
-  grid.takeCalls();
-  act(() => grid.api.sortColumn('id', 'desc'));
-  const received: string[] = [];
-  await waitFor(() => {
-    received.push(...grid.takeCalls());
-    expect(received).toEqual(callbacks);
-  });
-});
+claim(
+  'two handlers are called, one after the other',
+  {
+    'data-grid/recipes/url-state':
+      'The grid then calls two handlers, one after the other:',
+  },
+  async () => {
+    const callbacks = ['onSortModelChange', 'onPaginationModelChange'];
+    const rows = [{ id: 1 }, { id: 2 }];
+    const grid = mountGrid(
+      {
+        rows,
+        columns: [{ field: 'id' }],
+        initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
+        pageSizeOptions: [1],
+      },
+      { callbacks },
+    );
+    grid.takeCalls();
+    act(() => grid.api.sortColumn('id', 'desc'));
+    const received: string[] = [];
+    await waitFor(() => {
+      received.push(...grid.takeCalls());
+      expect(received).toEqual(callbacks);
+    });
+  },
+);
 
 test('an address is parsed strictly, and defaults are omitted', () => {
   const first = readView('');

@@ -20,6 +20,7 @@ import {
   type GridProps,
   type MountedGrid,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 1, a: 'y', b: 'q', n: 5 },
@@ -57,27 +58,31 @@ test('groups are in the order of their first rows; a row without key is one leve
   expect(cellOf(group('a/y'), 'n')).toHaveTextContent(/^$/);
 });
 
-test('one column for all levels by default, or one for each level', () => {
-  expect(defaultOf('DataGridPremium', 'rowGroupingColumnMode')).toBe("'single'");
-  const grid = mount({}, ['a', 'b']);
-  const columnsOf = ({ api }: MountedGrid) =>
-    api.getAllColumns().map(({ field }) => field);
-  expect(columnsOf(grid)).toEqual([GROUP, 'a', 'b', 'n']);
-  grid.unmount();
-  const fields: string[][] = [];
-  const second = mount(
-    {
-      rowGroupingColumnMode: 'multiple',
-      groupingColDef: (params) => {
-        fields.push(params.fields);
-        return {};
+claim(
+  'one column for all levels by default, or one for each level',
+  { 'data-grid/row-grouping': 'By default, all levels share one column.' },
+  () => {
+    expect(defaultOf('DataGridPremium', 'rowGroupingColumnMode')).toBe("'single'");
+    const grid = mount({}, ['a', 'b']);
+    const columnsOf = ({ api }: MountedGrid) =>
+      api.getAllColumns().map(({ field }) => field);
+    expect(columnsOf(grid)).toEqual([GROUP, 'a', 'b', 'n']);
+    grid.unmount();
+    const fields: string[][] = [];
+    const second = mount(
+      {
+        rowGroupingColumnMode: 'multiple',
+        groupingColDef: (params) => {
+          fields.push(params.fields);
+          return {};
+        },
       },
-    },
-    ['a', 'b'],
-  );
-  expect(fields).toEqual(expect.arrayContaining([['a'], ['b']]));
-  expect(columnsOf(second).slice(2)).toEqual(['a', 'b', 'n']);
-});
+      ['a', 'b'],
+    );
+    expect(fields).toEqual(expect.arrayContaining([['a'], ['b']]));
+    expect(columnsOf(second).slice(2)).toEqual(['a', 'b', 'n']);
+  },
+);
 
 test('groupingValueGetter returns the key; the formatter receives key or value', () => {
   const valueFormatter = jest.fn((value: unknown) => `<${String(value)}>`);
@@ -252,12 +257,19 @@ test('a new function rebuilds the groups', () => {
   expect(next).toHaveBeenCalledTimes(rows.length);
 });
 
-test('renderCell of the column renders the names of its groups', () => {
-  mount({
-    columns: [{ field: 'a', renderCell: ({ value }) => <b>key {String(value)}</b> }],
-  });
-  expect(cellOf(group('a/y'), GROUP).querySelector('b')).toHaveTextContent('key y');
-});
+claim(
+  'renderCell of the column renders the names of its groups',
+  {
+    'data-grid/row-grouping':
+      'If you group by a column with a `renderCell`, this function also renders the names of the groups.',
+  },
+  () => {
+    mount({
+      columns: [{ field: 'a', renderCell: ({ value }) => <b>key {String(value)}</b> }],
+    });
+    expect(cellOf(group('a/y'), GROUP).querySelector('b')).toHaveTextContent('key y');
+  },
+);
 
 test('the id of a group is derived from its path, and can be used to find its rows', () => {
   const groupId = getGroupRowIdFromPath([{ field: 'a', key: 'y' }]);
@@ -272,27 +284,38 @@ test('the id of a group is derived from its path, and can be used to find its ro
   expect(api.getRowGroupChildren({ groupId, applyFiltering: true })).toEqual([3]);
 });
 
-test('groups are collapsed initially; single ones can be expanded', () => {
-  const grid = mount({ defaultGroupingExpansionDepth: undefined });
-  expect(shownIds()).toEqual(['4', group('a/y'), group('a/x')]);
-  act(() => grid.api.setRowChildrenExpansion(group('a/y'), true));
-  expect(shownIds()).toContain('1');
-  grid.unmount();
-  mount({
-    defaultGroupingExpansionDepth: undefined,
-    isGroupExpandedByDefault: (node) =>
-      node.groupingField === 'a' && node.groupingKey === 'x',
-  });
-  expect(shownIds()).toEqual(['4', group('a/y'), group('a/x'), '2']);
-});
+claim(
+  'groups are collapsed initially; single ones can be expanded',
+  { 'data-grid/row-grouping': 'Initially, groups are collapsed.' },
+  () => {
+    const grid = mount({ defaultGroupingExpansionDepth: undefined });
+    expect(shownIds()).toEqual(['4', group('a/y'), group('a/x')]);
+    act(() => grid.api.setRowChildrenExpansion(group('a/y'), true));
+    expect(shownIds()).toContain('1');
+    grid.unmount();
+    mount({
+      defaultGroupingExpansionDepth: undefined,
+      isGroupExpandedByDefault: (node) =>
+        node.groupingField === 'a' && node.groupingKey === 'x',
+    });
+    expect(shownIds()).toEqual(['4', group('a/y'), group('a/x'), '2']);
+  },
+);
 
-test('groupingValueGetter receives the property, not the result of valueGetter', () => {
-  const groupingValueGetter = jest.fn((value: string) => value);
-  mount({
-    columns: [{ field: 'a', valueGetter: () => 'other', groupingValueGetter }],
-  });
-  expect(groupingValueGetter.mock.calls[0]![0]).toBe('y');
-});
+claim(
+  'groupingValueGetter receives the property, not the result of valueGetter',
+  {
+    'data-grid/row-grouping':
+      'The first parameter of `groupingValueGetter` is the property of the row, not the result of `valueGetter`.',
+  },
+  () => {
+    const groupingValueGetter = jest.fn((value: string) => value);
+    mount({
+      columns: [{ field: 'a', valueGetter: () => 'other', groupingValueGetter }],
+    });
+    expect(groupingValueGetter.mock.calls[0]![0]).toBe('y');
+  },
+);
 
 test('new rows keep groups as users have expanded or collapsed them', async () => {
   for (const defaultGroupingExpansionDepth of [0, -1]) {

@@ -4,6 +4,7 @@
 import { act } from '@testing-library/react';
 import { defaultOf } from '../../support/components/readApi';
 import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3].map((id) => ({ id }));
 const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];
@@ -11,21 +12,25 @@ const rowOf = (id: number) => cellOf(id, 'id').closest<HTMLElement>('[role="row"
 const heightOf = (id: number) =>
   rowOf(id).style.getPropertyValue('--height') || rowOf(id).style.height;
 
-test('the heights of the densities, rounded down', () => {
-  expect(defaultOf('DataGrid', 'rowHeight')).toBe('52');
-  expect(defaultOf('DataGrid', 'columnHeaderHeight')).toBe('56');
-  const { api, update } = mountGrid({ rows, columns });
-  const sizes = (['compact', 'standard', 'comfortable'] as const).map((density) => {
-    update({ density });
-    const { rowHeight, headerHeight } = api.state.dimensions;
-    return [density, rowHeight, headerHeight];
-  });
-  expect(sizes).toEqual([
-    ['compact', 36, 39],
-    ['standard', 52, 56],
-    ['comfortable', 67, 72],
-  ]);
-});
+claim(
+  'the heights of the densities, rounded down',
+  { 'data-grid/row-height': 'Results are rounded down.' },
+  () => {
+    expect(defaultOf('DataGrid', 'rowHeight')).toBe('52');
+    expect(defaultOf('DataGrid', 'columnHeaderHeight')).toBe('56');
+    const { api, update } = mountGrid({ rows, columns });
+    const sizes = (['compact', 'standard', 'comfortable'] as const).map((density) => {
+      update({ density });
+      const { rowHeight, headerHeight } = api.state.dimensions;
+      return [density, rowHeight, headerHeight];
+    });
+    expect(sizes).toEqual([
+      ['compact', 36, 39],
+      ['standard', 52, 56],
+      ['comfortable', 67, 72],
+    ]);
+  },
+);
 
 test('getRowHeight receives id, model and factor; a number is used unchanged, null is the default', () => {
   const getRowHeight = jest.fn(({ id }: { id: unknown }) => (id === 1 ? 100 : null));
@@ -36,18 +41,22 @@ test('getRowHeight receives id, model and factor; a number is used unchanged, nu
   );
 });
 
-test('heights are computed again for a new function, and after resetRowHeights()', () => {
-  const getRowHeight = jest.fn(() => 60);
-  const { api, update } = mountGrid({ rows, columns, getRowHeight });
-  const count = () => getRowHeight.mock.calls.length;
-  const first = count();
-  update({});
-  expect(count()).toBe(first);
-  act(() => api.resetRowHeights());
-  expect(count()).toBe(first + 3);
-  update({ getRowHeight: () => 70 });
-  expect(heightOf(1)).toBe('70px');
-});
+claim(
+  'heights are computed again for a new function, and after resetRowHeights()',
+  { 'data-grid/row-height': 'With a new function, the grid computes all heights again.' },
+  () => {
+    const getRowHeight = jest.fn(() => 60);
+    const { api, update } = mountGrid({ rows, columns, getRowHeight });
+    const count = () => getRowHeight.mock.calls.length;
+    const first = count();
+    update({});
+    expect(count()).toBe(first);
+    act(() => api.resetRowHeights());
+    expect(count()).toBe(first + 3);
+    update({ getRowHeight: () => 70 });
+    expect(heightOf(1)).toBe('70px');
+  },
+);
 
 test('rows with automatic height wrap their text and have no vertical padding', () => {
   mountGrid({ rows, columns, getRowHeight: ({ id }) => (id === 1 ? 'auto' : 40) });

@@ -19,6 +19,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Row ${id}` }));
 const columns = [{ field: 'name', editable: true, width: 150 }];
@@ -87,17 +88,24 @@ test('with a filter, a drag may move hidden rows', async () => {
   expect(order()).toBe('b a c d');
 });
 
-test('nothing can be dragged while the grid is sorted or a cell is edited', async () => {
-  const { api } = await mount();
-  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'true');
-  act(() => api.startCellEditMode({ id: 'b', field: 'name' }));
-  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
-  act(() => api.stopCellEditMode({ id: 'b', field: 'name' }));
-  await settle();
-  act(() => api.sortColumn('name', 'asc'));
-  await settle();
-  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
-});
+claim(
+  'nothing can be dragged while the grid is sorted or a cell is edited',
+  {
+    'data-grid/row-ordering':
+      "Users can't drag rows while the grid is sorted or while a cell is being edited.",
+  },
+  async () => {
+    const { api } = await mount();
+    expect(rowHandleOf('a')).toHaveAttribute('draggable', 'true');
+    act(() => api.startCellEditMode({ id: 'b', field: 'name' }));
+    expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
+    act(() => api.stopCellEditMode({ id: 'b', field: 'name' }));
+    await settle();
+    act(() => api.sortColumn('name', 'asc'));
+    await settle();
+    expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
+  },
+);
 
 test('isRowReorderable removes the handle of a row', async () => {
   await mount({ isRowReorderable: ({ row }) => row.id !== 'b' });
@@ -184,10 +192,14 @@ test('the cell of the handle can show more than the handle', async () => {
   expect(order()).toBe('b c a d');
 });
 
-test('the dragged row has a class', async () => {
-  await mount();
-  fireEvent.dragStart(rowHandleOf('a'), { dataTransfer: { effectAllowed: '' } });
-  expect(cellOf('a', 'name').closest('[role="row"]')).toHaveClass(
-    'MuiDataGrid-row--beingDragged',
-  );
-});
+claim(
+  'the dragged row has a class',
+  { 'data-grid/row-ordering': 'The class `row--beingDragged` styles the dragged row.' },
+  async () => {
+    await mount();
+    fireEvent.dragStart(rowHandleOf('a'), { dataTransfer: { effectAllowed: '' } });
+    expect(cellOf('a', 'name').closest('[role="row"]')).toHaveClass(
+      'MuiDataGrid-row--beingDragged',
+    );
+  },
+);

@@ -16,6 +16,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = ['c', 'a', 'b'].map((id) => ({ id, name: `Row ${id}` }));
 const columns: GridColDef[] = [{ field: 'name', editable: true, width: 150 }];
@@ -80,25 +81,32 @@ test('rows can move from one array to the other', async () => {
   expect(shownIds()).toEqual(['c', 'a', 'b']);
 });
 
-test('filteredRowsSet fires when filters, rows and pinned rows change', async () => {
-  const { api, update } = await mount();
-  const received = jest.fn();
-  api.subscribeEvent('filteredRowsSet', received);
-  const takeCalls = () => {
-    const count = received.mock.calls.length;
-    received.mockClear();
-    return count > 0;
-  };
-  act(() => api.setQuickFilterValues(['a']));
-  await settle();
-  expect(takeCalls()).toBe(true);
-  act(() => api.updateRows([{ id: 'a', name: 'new' }]));
-  await settle();
-  expect(takeCalls()).toBe(true);
-  update({ pinnedRows: { top: [] } });
-  await settle();
-  expect(takeCalls()).toBe(true);
-});
+claim(
+  'filteredRowsSet fires when filters, rows and pinned rows change',
+  {
+    'data-grid/row-pinning':
+      'The event `filteredRowsSet` fires after each change of filters or rows.',
+  },
+  async () => {
+    const { api, update } = await mount();
+    const received = jest.fn();
+    api.subscribeEvent('filteredRowsSet', received);
+    const takeCalls = () => {
+      const count = received.mock.calls.length;
+      received.mockClear();
+      return count > 0;
+    };
+    act(() => api.setQuickFilterValues(['a']));
+    await settle();
+    expect(takeCalls()).toBe(true);
+    act(() => api.updateRows([{ id: 'a', name: 'new' }]));
+    await settle();
+    expect(takeCalls()).toBe(true);
+    update({ pinnedRows: { top: [] } });
+    await settle();
+    expect(takeCalls()).toBe(true);
+  },
+);
 
 test('pinned rows have no checkbox and are not selected, but clicks are reported', async () => {
   const onRowClick = jest.fn();

@@ -16,6 +16,7 @@ import {
   gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];
@@ -61,20 +62,24 @@ test('with a filter on the server, rows are deselected when they are no longer i
   expect(modelOf(grid)).toEqual(['include', 1]);
 });
 
-test('page by page: the header selects a page and keeps the other one selected', async () => {
-  render(<PickByPage />);
-  await settle();
-  const all = () => screen.getByLabelText(/all rows/);
-  fireEvent.click(all());
-  await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('4 bags');
-  fireEvent.click(screen.getByLabelText('Go to next page'));
-  await settle();
-  expect(all()).not.toBeChecked();
-  fireEvent.click(all());
-  await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('8 bags');
-});
+claim(
+  'page by page: the header selects a page and keeps the other one selected',
+  { 'data-grid/row-selection': 'Rows that were selected on other pages stay selected.' },
+  async () => {
+    render(<PickByPage />);
+    await settle();
+    const all = () => screen.getByLabelText(/all rows/);
+    fireEvent.click(all());
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('4 bags');
+    fireEvent.click(screen.getByLabelText('Go to next page'));
+    await settle();
+    expect(all()).not.toBeChecked();
+    fireEvent.click(all());
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('8 bags');
+  },
+);
 
 test('a disabled checkbox has the classes of the style that hides it', () => {
   mountGrid({ rows, columns, checkboxSelection: true, isRowSelectable: () => false });

@@ -10,25 +10,33 @@ import {
   selected,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];
 const shift = { shiftKey: true };
 
-test('Shift + click selects the range from the last selected row, and on a selected row deselects up to it', () => {
-  const grid = mountGrid({ rows, columns, checkboxSelection: true });
-  press(cellOf(1, 'name'));
-  press(cellOf(2, 'name'));
-  press(cellOf(1, 'name'));
-  expect(selected(grid)).toBe('2');
-  // Row 1 was clicked last, but deselected: there is no last selected row.
-  press(cellOf(4, 'name'), shift);
-  expect(selected(grid)).toBe('24');
-  press(cellOf(6, 'name'), shift);
-  expect(selected(grid)).toBe('2456');
-  press(cellOf(4, 'name'), shift);
-  expect(selected(grid)).toBe('24');
-});
+claim(
+  'Shift + click selects the range from the last selected row, and on a selected row deselects up to it',
+  {
+    'data-grid/row-selection':
+      'Shift + click selects all rows from the last selected row to the clicked row.',
+  },
+  () => {
+    const grid = mountGrid({ rows, columns, checkboxSelection: true });
+    press(cellOf(1, 'name'));
+    press(cellOf(2, 'name'));
+    press(cellOf(1, 'name'));
+    expect(selected(grid)).toBe('2');
+    // Row 1 was clicked last, but deselected: there is no last selected row.
+    press(cellOf(4, 'name'), shift);
+    expect(selected(grid)).toBe('24');
+    press(cellOf(6, 'name'), shift);
+    expect(selected(grid)).toBe('2456');
+    press(cellOf(4, 'name'), shift);
+    expect(selected(grid)).toBe('24');
+  },
+);
 
 test.each(['community', 'pro'] as const)(
   'Shift + arrow selects the next row if only one can be selected: %s',

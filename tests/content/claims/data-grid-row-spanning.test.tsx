@@ -14,6 +14,7 @@ import {
   settle,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [
   { id: 0, group: 'A', name: 'x' },
@@ -75,11 +76,15 @@ test('a span ends with the page', async () => {
   expect(spansOf('group')).toEqual(['0:3']);
 });
 
-test('null and undefined are not merged, empty strings are', async () => {
-  const values = [null, null, undefined, undefined, '', ''];
-  await mount({ rows: values.map((group, id) => ({ id, group })) });
-  expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1', '4:2']);
-});
+claim(
+  'null and undefined are not merged, empty strings are',
+  { 'data-grid/row-spanning': 'The grid never merges `null` or `undefined`.' },
+  async () => {
+    const values = [null, null, undefined, undefined, '', ''];
+    await mount({ rows: values.map((group, id) => ({ id, group })) });
+    expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1', '4:2']);
+  },
+);
 
 test('rowSpanValueGetter receives the raw value, the row, the column and the API', async () => {
   const rowSpanValueGetter = jest.fn((value, row) => `${row.group}/${value}`);
@@ -119,19 +124,26 @@ test('checkboxes are not merged', async () => {
   expect(spansOf('__check__')).toEqual(['0:1', '1:1', '2:1', '3:1']);
 });
 
-test('a click selects the first row; an edit changes only that row and ends the span', async () => {
-  const grid = await mount();
-  press(cellOf(0, 'group'));
-  expect(selected(grid)).toBe('0');
-  const { api } = grid;
-  act(() => api.startCellEditMode({ id: 0, field: 'group' }));
-  fireEvent.change(inputOf(0, 'group'), { target: { value: 'C' } });
-  await settle(300);
-  act(() => api.stopCellEditMode({ id: 0, field: 'group' }));
-  await settle(50);
-  expect([api.getRow(0).group, api.getRow(1).group]).toEqual(['C', 'A']);
-  expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
-});
+claim(
+  'a click selects the first row; an edit changes only that row and ends the span',
+  {
+    'data-grid/row-spanning':
+      'A click on it selects this row, and an edit changes only the value of this row, which ends the span.',
+  },
+  async () => {
+    const grid = await mount();
+    press(cellOf(0, 'group'));
+    expect(selected(grid)).toBe('0');
+    const { api } = grid;
+    act(() => api.startCellEditMode({ id: 0, field: 'group' }));
+    fireEvent.change(inputOf(0, 'group'), { target: { value: 'C' } });
+    await settle(300);
+    act(() => api.stopCellEditMode({ id: 0, field: 'group' }));
+    await settle(50);
+    expect([api.getRow(0).group, api.getRow(1).group]).toEqual(['C', 'A']);
+    expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
+  },
+);
 
 test('exports repeat the value', async () => {
   const { api } = await mount();
@@ -139,20 +151,24 @@ test('exports repeat the value', async () => {
   expect(csv.split(/\r?\n/)).toEqual(['A', 'A', 'B', 'A']);
 });
 
-test('arrow keys treat the span as one cell', async () => {
-  await mount();
-  const focused = () => {
-    const { dataset } = document.activeElement as HTMLElement;
-    const row = document.activeElement!.closest<HTMLElement>('[role="row"]');
-    return `${row?.dataset.id} ${dataset.field}`;
-  };
-  const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-  press(cellOf(2, 'group'));
-  move('ArrowUp');
-  expect(focused()).toBe('0 group');
-  move('ArrowDown');
-  expect(focused()).toBe('2 group');
-  press(cellOf(1, 'name'));
-  move('ArrowLeft');
-  expect(focused()).toBe('0 group');
-});
+claim(
+  'arrow keys treat the span as one cell',
+  { 'data-grid/row-spanning': 'For the arrow keys, it is one cell.' },
+  async () => {
+    await mount();
+    const focused = () => {
+      const { dataset } = document.activeElement as HTMLElement;
+      const row = document.activeElement!.closest<HTMLElement>('[role="row"]');
+      return `${row?.dataset.id} ${dataset.field}`;
+    };
+    const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    press(cellOf(2, 'group'));
+    move('ArrowUp');
+    expect(focused()).toBe('0 group');
+    move('ArrowDown');
+    expect(focused()).toBe('2 group');
+    press(cellOf(1, 'name'));
+    move('ArrowLeft');
+    expect(focused()).toBe('0 group');
+  },
+);

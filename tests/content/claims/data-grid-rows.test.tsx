@@ -11,6 +11,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 interface Row {
   id: number;
@@ -116,14 +117,18 @@ test('the event rowsSet fires for new rows and for updates', () => {
   expect(received).toHaveBeenCalledTimes(2);
 });
 
-test('loading: a skeleton without rows, a bar with rows, and no "No rows"', () => {
-  const { update } = mountGrid({ rows: [], columns, loading: true });
-  expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
-  expect(screen.queryByText('No rows')).toBeNull();
-  update({ loading: true, rows: makeRows() });
-  expect(shownIds()).toHaveLength(3);
-  expect(screen.getByRole('progressbar')).toHaveClass('MuiLinearProgress-root');
-});
+claim(
+  'loading: a skeleton without rows, a bar with rows, and no "No rows"',
+  { 'data-grid/row-definition': 'A grid without rows shows skeletons.' },
+  () => {
+    const { update } = mountGrid({ rows: [], columns, loading: true });
+    expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
+    expect(screen.queryByText('No rows')).toBeNull();
+    update({ loading: true, rows: makeRows() });
+    expect(shownIds()).toHaveLength(3);
+    expect(screen.getByRole('progressbar')).toHaveClass('MuiLinearProgress-root');
+  },
+);
 
 test('methods that read rows', () => {
   const { api } = mountGrid({

@@ -13,6 +13,7 @@ import {
   mountGrid,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const table = [
   { id: 1, team: 'Red', hours: 3 },
@@ -95,28 +96,38 @@ test('the grid computes nothing itself', async () => {
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('77 h');
 });
 
-test('groups have their totals inline, the grid in a footer; null omits one', async () => {
-  const initialState = {
-    rowGrouping: { model: ['team'] },
-    aggregation: { model: { hours: 'sum' } },
-  };
-  const grid = await mount(makeSource().dataSource, { initialState, pagination: false });
-  expect(cellOf('Red', 'hours')).toHaveTextContent('7 h');
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
-  grid.unmount();
-  const depths: number[] = [];
-  await mount(makeSource().dataSource, {
-    initialState,
-    pagination: false,
-    getAggregationPosition: ({ depth }) => {
-      depths.push(depth);
-      return depth === -1 ? null : 'inline';
-    },
-  });
-  expect(depths).toContain(-1);
-  expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
-  expect(cellOf('Blue', 'hours')).toHaveTextContent('5 h');
-});
+claim(
+  'groups have their totals inline, the grid in a footer; null omits one',
+  {
+    'data-grid/server-side-data/aggregation':
+      'By default, the totals of groups are inline, and the totals of the whole grid are in a footer.',
+  },
+  async () => {
+    const initialState = {
+      rowGrouping: { model: ['team'] },
+      aggregation: { model: { hours: 'sum' } },
+    };
+    const grid = await mount(makeSource().dataSource, {
+      initialState,
+      pagination: false,
+    });
+    expect(cellOf('Red', 'hours')).toHaveTextContent('7 h');
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
+    grid.unmount();
+    const depths: number[] = [];
+    await mount(makeSource().dataSource, {
+      initialState,
+      pagination: false,
+      getAggregationPosition: ({ depth }) => {
+        depths.push(depth);
+        return depth === -1 ? null : 'inline';
+      },
+    });
+    expect(depths).toContain(-1);
+    expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
+    expect(cellOf('Blue', 'hours')).toHaveTextContent('5 h');
+  },
+);
 
 test('functions of the server need no apply; columns offer those for their type', async () => {
   const { dataSource } = makeSource();
@@ -132,40 +143,54 @@ test('functions of the server need no apply; columns offer those for their type'
   expect(header).toHaveTextContent('middle');
 });
 
-test('functions of the grid are not available, so a model that names one throws', async () => {
-  const thrown: string[] = [];
-  const listen = (event: ErrorEvent) => {
-    event.preventDefault();
-    thrown.push(event.message);
-  };
-  window.addEventListener('error', listen);
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const mountWith = async (aggregationFunctions: object) => {
-    const { unmount } = mountGrid(
-      {
-        columns,
-        dataSource: makeSource().dataSource,
-        initialState: { aggregation: { model: { hours: 'sum' } } },
-        ...aggregationFunctions,
-      },
-      { plan: 'premium' },
-    );
-    await run(50);
-    unmount();
-  };
-  await mountWith({ aggregationFunctions: { sum: {} } });
-  expect(thrown).toEqual([]);
-  await expect(mountWith({})).rejects.toThrow('applySorting');
-  window.removeEventListener('error', listen);
-  quiet.mockRestore();
-});
+claim(
+  'functions of the grid are not available, so a model that names one throws',
+  {
+    'data-grid/server-side-data/pivoting':
+      'If the model contains another function, the grid throws an error.',
+  },
+  async () => {
+    const thrown: string[] = [];
+    const listen = (event: ErrorEvent) => {
+      event.preventDefault();
+      thrown.push(event.message);
+    };
+    window.addEventListener('error', listen);
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const mountWith = async (aggregationFunctions: object) => {
+      const { unmount } = mountGrid(
+        {
+          columns,
+          dataSource: makeSource().dataSource,
+          initialState: { aggregation: { model: { hours: 'sum' } } },
+          ...aggregationFunctions,
+        },
+        { plan: 'premium' },
+      );
+      await run(50);
+      unmount();
+    };
+    await mountWith({ aggregationFunctions: { sum: {} } });
+    expect(thrown).toEqual([]);
+    await expect(mountWith({})).rejects.toThrow('applySorting');
+    window.removeEventListener('error', listen);
+    quiet.mockRestore();
+  },
+);
 
-test('the valueFormatter of a function has no effect, that of the column has', async () => {
-  await mount(makeSource().dataSource, {
-    aggregationFunctions: { sum: { valueFormatter: () => 'by the function' } },
-  });
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
-});
+claim(
+  'the valueFormatter of a function has no effect, that of the column has',
+  {
+    'data-grid/server-side-data/aggregation':
+      'A `valueFormatter` of the function has no effect here.',
+  },
+  async () => {
+    await mount(makeSource().dataSource, {
+      aggregationFunctions: { sum: { valueFormatter: () => 'by the function' } },
+    });
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
+  },
+);
 
 test('availableAggregationFunctions takes precedence over the type', async () => {
   const { dataSource } = makeSource();
@@ -195,11 +220,20 @@ test('renderCell receives whether the result has the unit of the cells', async (
   expect(cellOf(1, 'hours')).toHaveTextContent('undefined');
 });
 
-test('a failed request leaves no rows and no total', async () => {
-  const { dataSource } = makeSource({ getRows: () => Promise.reject(new Error('No.')) });
-  await mount(dataSource, { onDataSourceError: () => {} });
-  expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
-});
+claim(
+  'a failed request leaves no rows and no total',
+  {
+    'data-grid/server-side-data/aggregation':
+      'When a request fails, the grid is empty and has no totals.',
+  },
+  async () => {
+    const { dataSource } = makeSource({
+      getRows: () => Promise.reject(new Error('No.')),
+    });
+    await mount(dataSource, { onDataSourceError: () => {} });
+    expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
+  },
+);
 
 test('an edit requests every level above it again', async () => {
   const { requested, dataSource } = makeSource({

@@ -14,6 +14,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const table = [
   { id: 1, team: 'Red', site: 'A', year: '2024', hours: 3 },
@@ -109,15 +110,22 @@ test('hidden fields are not in the model', async () => {
   ).toEqual(['team']);
 });
 
-test('each switch sends a request, without a model if pivoting is off', async () => {
-  const { api, requested } = await mount();
-  const count = requested.length;
-  await act(async () => api.setPivotActive(false));
-  await settle(80);
-  expect(requested.length).toBeGreaterThan(count);
-  expect(requested.at(-1)?.pivotModel).toBeUndefined();
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'each switch sends a request, without a model if pivoting is off',
+  {
+    'data-grid/server-side-data/pivoting':
+      'The grid sends a request each time users switch.',
+  },
+  async () => {
+    const { api, requested } = await mount();
+    const count = requested.length;
+    await act(async () => api.setPivotActive(false));
+    await settle(80);
+    expect(requested.length).toBeGreaterThan(count);
+    expect(requested.at(-1)?.pivotModel).toBeUndefined();
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
 
 test('a group that is derived from the row is formatted and sorted in the browser', async () => {
   const group = (year: string) => ({ key: year, group: { year } });
@@ -144,17 +152,24 @@ test('a group that is derived from the row is formatted and sorted in the browse
   ]);
 });
 
-test('an earlier report comes from the cache', async () => {
-  const { api, requested } = await mount();
-  const other = { ...model, columns: [{ field: 'site' }] };
-  await act(async () => api.setPivotModel(other));
-  await settle(80);
-  const count = requested.length;
-  await act(async () => api.setPivotModel(model));
-  await settle(80);
-  expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
-  expect(requested.length).toBe(count);
-});
+claim(
+  'an earlier report comes from the cache',
+  {
+    'data-grid/server-side-data/pivoting':
+      'The cache also stores reports, so there is no request when users return to an earlier one.',
+  },
+  async () => {
+    const { api, requested } = await mount();
+    const other = { ...model, columns: [{ field: 'site' }] };
+    await act(async () => api.setPivotModel(other));
+    await settle(80);
+    const count = requested.length;
+    await act(async () => api.setPivotModel(model));
+    await settle(80);
+    expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
+    expect(requested.length).toBe(count);
+  },
+);
 
 test('pivotingColDef has to be a function', async () => {
   const onDataSourceError = jest.fn();

@@ -13,6 +13,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const table = [
   { id: 1, team: 'Red', level: 'high', hours: 3 },
@@ -93,11 +94,15 @@ test('another grouping requests the top level, and none requests the rows', asyn
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
-test('a count of -1 shows no number', async () => {
-  await mount(makeSource({ getChildrenCount: () => -1 }).dataSource);
-  expect(rowOf('Red')).toHaveTextContent('Red');
-  expect(rowOf('Red')).not.toHaveTextContent('(');
-});
+claim(
+  'a count of -1 shows no number',
+  { 'data-grid/server-side-data/row-grouping': 'With `-1`, there is no number.' },
+  async () => {
+    await mount(makeSource({ getChildrenCount: () => -1 }).dataSource);
+    expect(rowOf('Red')).toHaveTextContent('Red');
+    expect(rowOf('Red')).not.toHaveTextContent('(');
+  },
+);
 
 test.each(['getGroupKey', 'getChildrenCount'] as const)('%s is needed', async (name) => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -113,20 +118,27 @@ test.each(['getGroupKey', 'getChildrenCount'] as const)('%s is needed', async (n
   quiet.mockRestore();
 });
 
-test('pages count the groups of the top level', async () => {
-  const { dataSource } = makeSource();
-  await mount(dataSource, {
-    pagination: true,
-    pageSizeOptions: [1],
-    initialState: {
-      rowGrouping: { model: ['team'] },
-      pagination: { paginationModel: { pageSize: 1 } },
-    },
-  });
-  expect(shownIds()).toEqual(['Red']);
-  await toggle('Red');
-  expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
-});
+claim(
+  'pages count the groups of the top level',
+  {
+    'data-grid/server-side-data/tree-data':
+      '`rowCount` and pages refer to the top level.',
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    await mount(dataSource, {
+      pagination: true,
+      pageSizeOptions: [1],
+      initialState: {
+        rowGrouping: { model: ['team'] },
+        pagination: { paginationModel: { pageSize: 1 } },
+      },
+    });
+    expect(shownIds()).toEqual(['Red']);
+    await toggle('Red');
+    expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
+  },
+);
 
 test('groups can be expanded initially; code expands and collapses them', async () => {
   const { requested, dataSource } = makeSource();

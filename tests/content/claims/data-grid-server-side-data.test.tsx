@@ -17,6 +17,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const table = Array.from({ length: 9 }, (_, id) => ({ id, name: `Row ${id}` }));
 const columns = [{ field: 'name', editable: true, width: 120 }];
@@ -78,30 +79,34 @@ test('the grid sends requests initially and when page, sorting or filter change'
   expect(shownIds()).toEqual(['0', '1', '2']);
 });
 
-test('an answer is cached for five minutes, for another time, or not at all', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-  const cache = new GridDataSourceCacheDefault({});
-  const key = { start: 0, end: 2, sortModel: [], filterModel: { items: [] } };
-  cache.set(key, { rows: [] });
-  now.mockReturnValue(300_000);
-  expect(cache.get(key)).toEqual({ rows: [] });
-  now.mockReturnValue(300_001);
-  expect(cache.get(key)).toBeUndefined();
-  now.mockRestore();
+claim(
+  'an answer is cached for five minutes, for another time, or not at all',
+  { 'data-grid/server-side-data': 'The grid caches each page for five minutes.' },
+  async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const cache = new GridDataSourceCacheDefault({});
+    const key = { start: 0, end: 2, sortModel: [], filterModel: { items: [] } };
+    cache.set(key, { rows: [] });
+    now.mockReturnValue(300_000);
+    expect(cache.get(key)).toEqual({ rows: [] });
+    now.mockReturnValue(300_001);
+    expect(cache.get(key)).toBeUndefined();
+    now.mockRestore();
 
-  for (const [dataSourceCache, requests] of [
-    [undefined, 2],
-    [null, 3],
-  ] as const) {
-    const { requested, dataSource } = makeSource();
-    const grid = mount({ dataSource, dataSourceCache });
-    await run();
-    await goTo(grid, 1);
-    await goTo(grid, 0);
-    expect(requested).toHaveLength(requests);
-    grid.unmount();
-  }
-});
+    for (const [dataSourceCache, requests] of [
+      [undefined, 2],
+      [null, 3],
+    ] as const) {
+      const { requested, dataSource } = makeSource();
+      const grid = mount({ dataSource, dataSourceCache });
+      await run();
+      await goTo(grid, 1);
+      await goTo(grid, 0);
+      expect(requested).toHaveLength(requests);
+      grid.unmount();
+    }
+  },
+);
 
 test('another source clears the cache, and skipCache sends a request anyway', async () => {
   const first = makeSource();
@@ -213,23 +218,30 @@ test('updateRow replaces processRowUpdate; its result is shown', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('a rejected edit stays open, and the callback receives the reason', async () => {
-  const onDataSourceError = jest.fn();
-  const { dataSource } = makeSource({
-    updateRow: async () => Promise.reject(new Error('Too many.')),
-  });
-  const grid = mount({ dataSource, onDataSourceError });
-  await run();
-  act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
-  fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
-  await run(300);
-  act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
-  await run();
-  expect(inputOf(1, 'name')).toHaveValue('new');
-  const [error] = onDataSourceError.mock.calls[0] as [GridUpdateRowError];
-  expect(error).toBeInstanceOf(GridUpdateRowError);
-  expect(error.message).toBe('Too many.');
-});
+claim(
+  'a rejected edit stays open, and the callback receives the reason',
+  {
+    'data-grid/server-side-data':
+      'If it rejects, the cell stays in edit mode and `onDataSourceError` gets the reason.',
+  },
+  async () => {
+    const onDataSourceError = jest.fn();
+    const { dataSource } = makeSource({
+      updateRow: async () => Promise.reject(new Error('Too many.')),
+    });
+    const grid = mount({ dataSource, onDataSourceError });
+    await run();
+    act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
+    fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
+    await run(300);
+    act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
+    await run();
+    expect(inputOf(1, 'name')).toHaveValue('new');
+    const [error] = onDataSourceError.mock.calls[0] as [GridUpdateRowError];
+    expect(error).toBeInstanceOf(GridUpdateRowError);
+    expect(error.message).toBe('Too many.');
+  },
+);
 
 test('pages of other sizes come from the cache if they consist of its chunks', async () => {
   for (const [pageSizeOptions, requests] of [

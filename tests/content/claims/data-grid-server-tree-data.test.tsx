@@ -11,6 +11,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 interface Entry {
   id: string;
@@ -168,20 +169,34 @@ test('revalidation also refreshes expanded branches', async () => {
   await waitFor(() => expect(requested).toEqual(expect.arrayContaining(['', 'a'])));
 });
 
-test('getTreeDataPath has no effect', async () => {
-  const getTreeDataPath = jest.fn(() => ['wrong']);
-  await mount(makeSource().dataSource, { getTreeDataPath });
-  expect(getTreeDataPath).not.toHaveBeenCalled();
-});
+claim(
+  'getTreeDataPath has no effect',
+  {
+    'data-grid/server-side-data/tree-data':
+      '`getTreeDataPath` has no effect with a data source.',
+  },
+  async () => {
+    const getTreeDataPath = jest.fn(() => ['wrong']);
+    await mount(makeSource().dataSource, { getTreeDataPath });
+    expect(getTreeDataPath).not.toHaveBeenCalled();
+  },
+);
 
-test('collapsing a branch removes its rows', async () => {
-  const { dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  await toggle('a');
-  expect(api.getRow('a1')).not.toBeNull();
-  await toggle('a');
-  expect(api.getRow('a1')).toBeNull();
-});
+claim(
+  'collapsing a branch removes its rows',
+  {
+    'data-grid/server-side-data/tree-data':
+      'When users close a branch, the grid removes its rows.',
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    await toggle('a');
+    expect(api.getRow('a1')).not.toBeNull();
+    await toggle('a');
+    expect(api.getRow('a1')).toBeNull();
+  },
+);
 
 test('code can set that a row is loading or has failed', async () => {
   const { dataSource } = makeSource();

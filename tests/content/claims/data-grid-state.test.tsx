@@ -25,6 +25,7 @@ import {
   type GridProps,
 } from '../../support/components/mountGrid';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3].map((id) => ({
   id,
@@ -84,17 +85,24 @@ test.each([
   expect(api.exportState({ exportOnlyDirtyModels: true })).toHaveProperty(part);
 });
 
-test('of the page, exportOnlyDirtyModels keeps only a change of both page and size', () => {
-  const many = Array.from({ length: 101 }, (_, id) => ({ id }));
-  const { api } = mount({ rows: many });
-  const pagination = () => api.exportState({ exportOnlyDirtyModels: true }).pagination;
-  act(() => api.setPage(1));
-  expect(pagination()).toBeUndefined();
-  act(() => api.setPaginationModel({ page: 0, pageSize: 25 }));
-  expect(pagination()).toBeUndefined();
-  act(() => api.setPaginationModel({ page: 1, pageSize: 25 }));
-  expect(pagination()).toHaveProperty('paginationModel');
-});
+claim(
+  'of the page, exportOnlyDirtyModels keeps only a change of both page and size',
+  {
+    'data-grid/state':
+      'With `exportOnlyDirtyModels`, the page is saved only if both the page and the page size differ from the defaults.',
+  },
+  () => {
+    const many = Array.from({ length: 101 }, (_, id) => ({ id }));
+    const { api } = mount({ rows: many });
+    const pagination = () => api.exportState({ exportOnlyDirtyModels: true }).pagination;
+    act(() => api.setPage(1));
+    expect(pagination()).toBeUndefined();
+    act(() => api.setPaginationModel({ page: 0, pageSize: 25 }));
+    expect(pagination()).toBeUndefined();
+    act(() => api.setPaginationModel({ page: 1, pageSize: 25 }));
+    expect(pagination()).toHaveProperty('paginationModel');
+  },
+);
 
 test('restoreState changes only the given parts', () => {
   const { api } = mount();
@@ -119,20 +127,24 @@ test('an old state: unknown fields are ignored, new columns come last', () => {
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
-test('a date in a filter survives JSON', () => {
-  const { api } = mount();
-  const state: GridInitialState = {
-    filter: {
-      filterModel: {
-        items: [
-          { field: 'day', operator: 'after', value: new Date(Date.UTC(2024, 4, 2)) },
-        ],
+claim(
+  'a date in a filter survives JSON',
+  { 'data-grid/state': 'Date filters also work after JSON.' },
+  () => {
+    const { api } = mount();
+    const state: GridInitialState = {
+      filter: {
+        filterModel: {
+          items: [
+            { field: 'day', operator: 'after', value: new Date(Date.UTC(2024, 4, 2)) },
+          ],
+        },
       },
-    },
-  };
-  act(() => api.restoreState(JSON.parse(JSON.stringify(state)) as GridInitialState));
-  expect(shownIds()).toEqual(['3']);
-});
+    };
+    act(() => api.restoreState(JSON.parse(JSON.stringify(state)) as GridInitialState));
+    expect(shownIds()).toEqual(['3']);
+  },
+);
 
 test('a controlled model is not restored, its callback is called', () => {
   const onSortModelChange = jest.fn();

@@ -15,6 +15,7 @@ import {
   settle,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
 const columns = [{ field: 'name' }];
@@ -77,11 +78,18 @@ test('getRowClassName receives the first and the last row of a page', () => {
   expect(rowOf(3)).toHaveClass('first', 'at-0');
 });
 
-test('cells have their column in data-field, rows their id in data-id', () => {
-  mountGrid({ rows, columns });
-  expect(cellOf(1, 'name')).toHaveAttribute('data-field', 'name');
-  expect(rowOf(1)).toHaveAttribute('data-id', '1');
-});
+claim(
+  'cells have their column in data-field, rows their id in data-id',
+  {
+    'data-grid/style-recipes':
+      'You can select any cell in this way, because rows have their id in `data-id`.',
+  },
+  () => {
+    mountGrid({ rows, columns });
+    expect(cellOf(1, 'name')).toHaveAttribute('data-field', 'name');
+    expect(rowOf(1)).toHaveAttribute('data-id', '1');
+  },
+);
 
 test('the plain table has no visible separators, but its role and name', () => {
   render(<PlainTable />);

@@ -13,6 +13,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const TREE = '__tree_data_group__';
 const rows = [
@@ -49,11 +50,15 @@ test('paths define the tree, in any order; a parent without a row is created', (
   expect(api.getRowNode(3)).toMatchObject({ depth: 0, children: [2], groupingKey: 'q' });
 });
 
-test('two rows with the same path are an error', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => mount({ rows: [rows[0]!, { ...rows[0]!, id: 9 }] })).toThrow(/unique/);
-  quiet.mockRestore();
-});
+claim(
+  'two rows with the same path are an error',
+  { 'data-grid/tree-data': 'The grid throws an error if two rows have the same path.' },
+  () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => mount({ rows: [rows[0]!, { ...rows[0]!, id: 9 }] })).toThrow(/unique/);
+    quiet.mockRestore();
+  },
+);
 
 test('branches are collapsed initially; depth and function expand them when they first appear', () => {
   expect(defaultOf('DataGridPro', 'defaultGroupingExpansionDepth')).toBe('0');
@@ -81,29 +86,40 @@ test('methods expand and collapse; an event reports it', () => {
   expect(received.at(-1)).toBe(1);
 });
 
-test('a match keeps its parents, and a filter expands nothing', () => {
-  const grid = mount(filter(9));
-  expect(shownIds()).toEqual(['1']);
-  grid.unmount();
-  const second = mount({ ...open, ...filter(9) });
-  expect(shownIds()).toEqual(['1', '3']);
-  second.unmount();
-  const third = mount({ ...open, ...filter(5) });
-  expect(shownIds()).toEqual(['1']);
-  third.update({ ...filter(5), disableChildrenFiltering: true });
-  expect(shownIds()).toEqual(['1', '2', '3']);
-  third.update({ ...filter(9), disableChildrenFiltering: true });
-  expect(shownIds()).toEqual([]);
-});
+claim(
+  'a match keeps its parents, and a filter expands nothing',
+  {
+    'data-grid/tree-data':
+      'A row remains if it passes the filter or if a row below it does, so a match always keeps its parents.',
+  },
+  () => {
+    const grid = mount(filter(9));
+    expect(shownIds()).toEqual(['1']);
+    grid.unmount();
+    const second = mount({ ...open, ...filter(9) });
+    expect(shownIds()).toEqual(['1', '3']);
+    second.unmount();
+    const third = mount({ ...open, ...filter(5) });
+    expect(shownIds()).toEqual(['1']);
+    third.update({ ...filter(5), disableChildrenFiltering: true });
+    expect(shownIds()).toEqual(['1', '2', '3']);
+    third.update({ ...filter(9), disableChildrenFiltering: true });
+    expect(shownIds()).toEqual([]);
+  },
+);
 
-test('sorting orders the children of each parent, or the top level only', () => {
-  const sortModel = [{ field: 'size', sort: 'desc' as const }];
-  const grid = mount({ ...open, sortModel });
-  expect(shownIds()).toEqual(['4', '5', '1', '3', '2']);
-  grid.unmount();
-  mount({ ...open, sortModel, disableChildrenSorting: true });
-  expect(shownIds()).toEqual(['4', '5', '1', '2', '3']);
-});
+claim(
+  'sorting orders the children of each parent, or the top level only',
+  { 'data-grid/tree-data': 'Sorting orders the children of each parent.' },
+  () => {
+    const sortModel = [{ field: 'size', sort: 'desc' as const }];
+    const grid = mount({ ...open, sortModel });
+    expect(shownIds()).toEqual(['4', '5', '1', '3', '2']);
+    grid.unmount();
+    mount({ ...open, sortModel, disableChildrenSorting: true });
+    expect(shownIds()).toEqual(['4', '5', '1', '2', '3']);
+  },
+);
 
 test('the tree column: not sortable by default, with a custom value', () => {
   const grid = mount({ ...open });
@@ -191,17 +207,30 @@ test('pages count rows of the top level', () => {
   expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
 });
 
-test('totals of Premium replace the values of parents', async () => {
-  mount({ ...open, aggregationModel: { size: 'sum' } }, 'premium');
-  await settle();
-  expect(cellOf(1, 'size')).toHaveTextContent(/^10$/);
-});
+claim(
+  'totals of Premium replace the values of parents',
+  {
+    'data-grid/tree-data':
+      "Aggregation: in Data Grid Premium, aggregation replaces the parents' own values with totals.",
+  },
+  async () => {
+    mount({ ...open, aggregationModel: { size: 'sum' } }, 'premium');
+    await settle();
+    expect(cellOf(1, 'size')).toHaveTextContent(/^10$/);
+  },
+);
 
-test('selecting a parent selects its descendants', () => {
-  const { api } = mount({ ...open, checkboxSelection: true });
-  act(() => api.selectRow(1));
-  expect([...api.getSelectedRows().keys()]).toEqual([1, 2, 3]);
-});
+claim(
+  'selecting a parent selects its descendants',
+  {
+    'data-grid/tree-data': 'Selection: selecting a parent also selects its descendants.',
+  },
+  () => {
+    const { api } = mount({ ...open, checkboxSelection: true });
+    act(() => api.selectRow(1));
+    expect([...api.getSelectedRows().keys()]).toEqual([1, 2, 3]);
+  },
+);
 
 test('role, levels, names and keys', () => {
   mount();

@@ -16,6 +16,7 @@ import {
   type GridProps,
   type MountedGrid,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -69,12 +70,19 @@ test('the toolbar has buttons once a column is editable', async () => {
   expect(button('Undo')).toBeNull();
 });
 
-test('a button of the default toolbar has a tooltip and no name', async () => {
-  mount({ showToolbar: true });
-  await run();
-  expect(button('Undo')).toHaveAccessibleName('');
-  expect(button('Undo')!.parentElement).toHaveAttribute('aria-label', 'Undo');
-});
+claim(
+  'a button of the default toolbar has a tooltip and no name',
+  {
+    'data-grid/undo-redo':
+      'In this version, the two buttons of the default toolbar have a tooltip, but no name for screen readers.',
+  },
+  async () => {
+    mount({ showToolbar: true });
+    await run();
+    expect(button('Undo')).toHaveAccessibleName('');
+    expect(button('Undo')!.parentElement).toHaveAttribute('aria-label', 'Undo');
+  },
+);
 
 test.each([
   [{ historyStackSize: 0 }],
@@ -196,13 +204,20 @@ test('Ctrl + Z undoes a step while another cell is being edited', async () => {
   expect(textOf(1)).toBe('Ada');
 });
 
-test('rows of the app and updateRows() are not steps', async () => {
-  const grid = mount();
-  act(() => grid.api.updateRows([{ id: 1, name: 'Eva' }]));
-  grid.update({ rows: [{ id: 1, name: 'Fay' }] });
-  await run(20);
-  expect(grid.api.history.canUndo()).toBe(false);
-});
+claim(
+  'rows of the app and updateRows() are not steps',
+  {
+    'data-grid/undo-redo':
+      'Changes from your code, such as new `rows` or `updateRows()`, are not steps.',
+  },
+  async () => {
+    const grid = mount();
+    act(() => grid.api.updateRows([{ id: 1, name: 'Eva' }]));
+    grid.update({ rows: [{ id: 1, name: 'Fay' }] });
+    await run(20);
+    expect(grid.api.history.canUndo()).toBe(false);
+  },
+);
 
 test('the focus goes to the cell', async () => {
   const grid = mount();

@@ -7,6 +7,7 @@ import { render, screen, within } from '@testing-library/react';
 import { DataGrid, useGridApiRef, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { defaultOf } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const columns: GridColDef[] = Array.from({ length: 30 }, (_, index) => ({
   field: `f${index}`,
@@ -45,22 +46,29 @@ test('the row count is that of the filtered rows', () => {
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
 });
 
-test('more than 100 rows a page throw in Community only', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() =>
-    render(
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        pageSizeOptions={[101]}
-        initialState={withPageSize(101)}
-      />,
-    ),
-  ).toThrow(/pageSize/);
-  render(<DataGridPro rows={rows} columns={columns.slice(0, 1)} />);
-  expect(screen.getAllByRole('row').filter((row) => row.dataset.id)).toHaveLength(120);
-  error.mockRestore();
-});
+claim(
+  'more than 100 rows a page throw in Community only',
+  {
+    'data-grid/virtualization':
+      'A page of the Community `DataGrid` has at most 100 rows; a larger page size throws an error.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      render(
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          pageSizeOptions={[101]}
+          initialState={withPageSize(101)}
+        />,
+      ),
+    ).toThrow(/pageSize/);
+    render(<DataGridPro rows={rows} columns={columns.slice(0, 1)} />);
+    expect(screen.getAllByRole('row').filter((row) => row.dataset.id)).toHaveLength(120);
+    error.mockRestore();
+  },
+);
 
 test('the defaults', () => {
   expect(defaultOf('DataGrid', 'rowBufferPx')).toBe('150');

@@ -25,6 +25,7 @@ import {
   renderPicker,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 
@@ -40,12 +41,19 @@ test('the helper text describes the field, with the reason before the rule', () 
   expect(group).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the asterisk of required is hidden from screen readers, without an equivalent', () => {
-  renderPicker(<DateField label="Due" required />);
-  const group = screen.getByRole('group', { name: 'Due' });
-  expect(find('label [aria-hidden="true"]')).toHaveTextContent('*');
-  expect(group).not.toHaveAttribute('aria-required');
-});
+claim(
+  'the asterisk of required is hidden from screen readers, without an equivalent',
+  {
+    'date-pickers/accessibility':
+      '`required` adds an asterisk that screen readers do not read.',
+  },
+  () => {
+    renderPicker(<DateField label="Due" required />);
+    const group = screen.getByRole('group', { name: 'Due' });
+    expect(find('label [aria-hidden="true"]')).toHaveTextContent('*');
+    expect(group).not.toHaveAttribute('aria-required');
+  },
+);
 
 test('fields in a table have names', () => {
   renderPicker(<FieldsInTable />);
@@ -99,28 +107,43 @@ test('roles and names of calendar, years, months and times', () => {
   ).toBeVisible();
 });
 
-test('with two inputs, the popper of a range is a tooltip', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const slots = { field: MultiInputDateRangeField };
-  renderPicker(<DateRangePicker open calendars={1} slots={slots} />);
-  expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'tooltip');
-  renderPicker(<DateRangePicker open calendars={1} />);
-  expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'dialog');
-});
+claim(
+  'with two inputs, the popper of a range is a tooltip',
+  {
+    'date-pickers/accessibility':
+      'The popper of a range picker with two inputs has the role `tooltip`, because the focus stays in the input.',
+  },
+  () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const slots = { field: MultiInputDateRangeField };
+    renderPicker(<DateRangePicker open calendars={1} slots={slots} />);
+    expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'tooltip');
+    renderPicker(<DateRangePicker open calendars={1} />);
+    expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'dialog');
+  },
+);
 
-test('the name of the button contains the new date after a choice', () => {
-  renderPicker(<DatePicker label="Due" defaultValue={date} />);
-  openPicker();
-  click(day('17'));
-  expect(find('[aria-label^="Choose date"]')).toHaveAttribute(
-    'aria-label',
-    'Choose date, selected date is Mar 17, 2027',
-  );
-});
+claim(
+  'the name of the button contains the new date after a choice',
+  { 'date-pickers/accessibility': 'The button has the new date in its name.' },
+  () => {
+    renderPicker(<DatePicker label="Due" defaultValue={date} />);
+    openPicker();
+    click(day('17'));
+    expect(find('[aria-label^="Choose date"]')).toHaveAttribute(
+      'aria-label',
+      'Choose date, selected date is Mar 17, 2027',
+    );
+  },
+);
 
-test('a day is 36 px wide, in the demo 46 px', () => {
-  renderPicker(<DateCalendar value={date} />);
-  expect(day('12')).toHaveStyle({ width: '36px', height: '36px' });
-  renderPicker(<LargeTargets />);
-  expect(day('12')).toHaveStyle({ width: '46px', height: '46px' });
-});
+claim(
+  'a day is 36 px wide, in the demo 46 px',
+  { 'date-pickers/accessibility': 'A day is 36 px wide.' },
+  () => {
+    renderPicker(<DateCalendar value={date} />);
+    expect(day('12')).toHaveStyle({ width: '36px', height: '36px' });
+    renderPicker(<LargeTargets />);
+    expect(day('12')).toHaveStyle({ width: '46px', height: '46px' });
+  },
+);

@@ -28,6 +28,7 @@ import LongDatesOfMoment from '../../../docs/date-pickers/adapters-locale/LongDa
 import MondayFirst from '../../../docs/date-pickers/adapters-locale/MondayFirst';
 import OwnFormats from '../../../docs/date-pickers/adapters-locale/OwnFormats';
 import { find, textOf, typeInto } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const LIBRARIES = [
   { name: 'Day.js', Adapter: AdapterDayjs, en: 'en', de: 'de' },
@@ -152,13 +153,20 @@ test('the toolbar shows the weekday only in English', () => {
   expect(toolbarIn('de')).toMatch(/^12 M.rz$/);
 });
 
-test('importing a locale makes it the default of Moment', () => {
-  // Spanish is imported after German in this file.
-  expect(moment.locale()).toBe('es');
-  cleanup();
-  render(<LongDatesOfMoment />);
-  expect(textOf()).toMatch(/^\S+ 0?4 \w+ 2027$/);
-});
+claim(
+  'importing a locale makes it the default of Moment',
+  {
+    'date-pickers/adapters-locale':
+      'Importing a locale also makes it the default of Moment.',
+  },
+  () => {
+    // Spanish is imported after German in this file.
+    expect(moment.locale()).toBe('es');
+    cleanup();
+    render(<LongDatesOfMoment />);
+    expect(textOf()).toMatch(/^\S+ 0?4 \w+ 2027$/);
+  },
+);
 
 test('weeks from Monday in English, library by library', () => {
   cleanup();

@@ -20,6 +20,7 @@ import {
   typeInto,
 } from '../../support/components/pickerDom';
 import { readPackage } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 // moment-hijri was loaded last, and nothing has changed the locale since.
 const localeAfterImports = moment.locale();
@@ -72,9 +73,16 @@ test('the versions on the page are the installed ones', () => {
   ).toEqual(['4.0.0-0', '0.10.5', '3.0.0']);
 });
 
-test('moment-hijri makes Arabic the default of Moment', () => {
-  expect(localeAfterImports).toBe('ar-sa');
-});
+claim(
+  'moment-hijri makes Arabic the default of Moment',
+  {
+    'date-pickers/calendar-systems':
+      '`moment-hijri` also makes Arabic the default locale of Moment.',
+  },
+  () => {
+    expect(localeAfterImports).toBe('ar-sa');
+  },
+);
 
 describe('date-fns-jalali:', () => {
   test('typing, names, and a plain Date that counts months from 0', () => {

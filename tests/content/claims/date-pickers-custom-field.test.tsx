@@ -43,6 +43,7 @@ import {
   textOf,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 
@@ -61,25 +62,31 @@ test('a button shows label and value, opens the picker, and follows the value', 
   expect(button).toHaveTextContent('Show tickets for: Thursday, May 20');
 });
 
-test('useSplitFieldProps splits the props by the type of value', () => {
-  let split: { internalProps: object; forwardedProps: object } | undefined;
-  function Spy({ valueType }: { valueType: 'date' | 'time' | 'date-time' }) {
-    split = useSplitFieldProps(
-      { minDate: date, minTime: date, format: 'YYYY', label: 'a' },
-      valueType,
-    );
-    return null;
-  }
-  renderPicker(<Spy valueType="date" />);
-  expect(split).toEqual({
-    internalProps: { minDate: date, format: 'YYYY' },
-    forwardedProps: { minTime: date, label: 'a' },
-  });
-  renderPicker(<Spy valueType="time" />);
-  expect(split?.forwardedProps).toEqual({ minDate: date, label: 'a' });
-  renderPicker(<Spy valueType="date-time" />);
-  expect(split?.forwardedProps).toEqual({ label: 'a' });
-});
+claim(
+  'useSplitFieldProps splits the props by the type of value',
+  {
+    'date-pickers/custom-field': "`useSplitFieldProps(props, 'date')` splits the props.",
+  },
+  () => {
+    let split: { internalProps: object; forwardedProps: object } | undefined;
+    function Spy({ valueType }: { valueType: 'date' | 'time' | 'date-time' }) {
+      split = useSplitFieldProps(
+        { minDate: date, minTime: date, format: 'YYYY', label: 'a' },
+        valueType,
+      );
+      return null;
+    }
+    renderPicker(<Spy valueType="date" />);
+    expect(split).toEqual({
+      internalProps: { minDate: date, format: 'YYYY' },
+      forwardedProps: { minTime: date, label: 'a' },
+    });
+    renderPicker(<Spy valueType="time" />);
+    expect(split?.forwardedProps).toEqual({ minDate: date, label: 'a' });
+    renderPicker(<Spy valueType="date-time" />);
+    expect(split?.forwardedProps).toEqual({ label: 'a' });
+  },
+);
 
 test("useParsedFormat uses the user's language, and accepts another format", () => {
   const seen: string[] = [];
@@ -235,24 +242,28 @@ test('a range with its two inputs on two lines', () => {
   expect([start?.textContent, end?.textContent]).toEqual(['Leave', 'Come back']);
 });
 
-test('a range field with one input has a fieldType; without it, two inputs are expected', () => {
-  interface RangeFieldProps extends UseSingleInputDateRangeFieldProps<true> {
-    label: string;
-  }
-  function OneInput() {
-    const { clearable, onClear, openPickerAriaLabel, ...field } =
-      useSingleInputDateRangeField<true, RangeFieldProps>({ label: 'Stay' });
-    void [clearable, onClear, openPickerAriaLabel];
-    return <PickersTextField {...field} />;
-  }
-  const range: [Dayjs, Dayjs] = [date, date.add(1, 'day')];
-  const roleOfPopup = (field: typeof OneInput) => {
-    renderPicker(<DateRangePicker open value={range} slots={{ field }} />);
-    return find('.MuiPickerPopper-root').getAttribute('role');
-  };
-  expect(roleOfPopup(OneInput)).toBe('tooltip');
-  expect(roleOfPopup(Object.assign(OneInput, { fieldType: 'single-input' }))).toBe(
-    'dialog',
-  );
-  expect(textOf()).toBe('03/12/2027 – 03/13/2027');
-});
+claim(
+  'a range field with one input has a fieldType; without it, two inputs are expected',
+  { 'date-pickers/custom-field': 'Without it, the picker expects two inputs.' },
+  () => {
+    interface RangeFieldProps extends UseSingleInputDateRangeFieldProps<true> {
+      label: string;
+    }
+    function OneInput() {
+      const { clearable, onClear, openPickerAriaLabel, ...field } =
+        useSingleInputDateRangeField<true, RangeFieldProps>({ label: 'Stay' });
+      void [clearable, onClear, openPickerAriaLabel];
+      return <PickersTextField {...field} />;
+    }
+    const range: [Dayjs, Dayjs] = [date, date.add(1, 'day')];
+    const roleOfPopup = (field: typeof OneInput) => {
+      renderPicker(<DateRangePicker open value={range} slots={{ field }} />);
+      return find('.MuiPickerPopper-root').getAttribute('role');
+    };
+    expect(roleOfPopup(OneInput)).toBe('tooltip');
+    expect(roleOfPopup(Object.assign(OneInput, { fieldType: 'single-input' }))).toBe(
+      'dialog',
+    );
+    expect(textOf()).toBe('03/12/2027 – 03/13/2027');
+  },
+);

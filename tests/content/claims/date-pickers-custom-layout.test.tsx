@@ -29,6 +29,7 @@ import {
   openPicker,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const items = [{ label: 'Payday', getValue: () => dayjs('2027-03-25') }];
@@ -62,25 +63,39 @@ test('the grid cells of the parts, including landscape and right-to-left', () =>
   expect(place('shortcuts')).toBe('42/3');
 });
 
-test('tabs are above the view in a dialog, below it in a popper', () => {
-  renderPicker(<MobileDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
-  expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(true);
-  renderPicker(<DesktopDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
-  expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(false);
-  expect(place('tabs')).toBe('1/44');
-  expect(place('actionBar')).toBe('1/45');
-});
+claim(
+  'tabs are above the view in a dialog, below it in a popper',
+  {
+    'date-pickers/custom-layout':
+      'In a dialog, the tabs are above the view; in a popper, below it.',
+  },
+  () => {
+    renderPicker(<MobileDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
+    expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(true);
+    renderPicker(<DesktopDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
+    expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(false);
+    expect(place('tabs')).toBe('1/44');
+    expect(place('actionBar')).toBe('1/45');
+  },
+);
 
-test('sx of a static picker applies to its layout, that of another one to its field', () => {
-  renderPicker(<StaticDatePicker sx={{ marginTop: '7px' }} />);
-  expect(find('.MuiPickersLayout-root')).toHaveStyle({ marginTop: '7px' });
-  renderPicker(<DatePicker open sx={{ marginTop: '7px' }} />);
-  expect(find('.MuiPickersLayout-root')).not.toHaveStyle({ marginTop: '7px' });
-  expect(find('.MuiPickersTextField-root')).toHaveStyle({ marginTop: '7px' });
-  renderPicker(<MoveByStyles />);
-  openPicker();
-  expect(place('shortcuts')).toBe('42');
-});
+claim(
+  'sx of a static picker applies to its layout, that of another one to its field',
+  {
+    'date-pickers/custom-layout':
+      'A static picker has no field, so its `sx` styles the layout.',
+  },
+  () => {
+    renderPicker(<StaticDatePicker sx={{ marginTop: '7px' }} />);
+    expect(find('.MuiPickersLayout-root')).toHaveStyle({ marginTop: '7px' });
+    renderPicker(<DatePicker open sx={{ marginTop: '7px' }} />);
+    expect(find('.MuiPickersLayout-root')).not.toHaveStyle({ marginTop: '7px' });
+    expect(find('.MuiPickersTextField-root')).toHaveStyle({ marginTop: '7px' });
+    renderPicker(<MoveByStyles />);
+    openPicker();
+    expect(place('shortcuts')).toBe('42');
+  },
+);
 
 test('a time picker can be in landscape; hours, minutes and seconds together cannot', () => {
   renderPicker(<StaticTimePicker orientation="landscape" />);

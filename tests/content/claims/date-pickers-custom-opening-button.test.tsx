@@ -23,6 +23,7 @@ import {
   openPicker,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const OPEN = '[aria-label^="Choose"]';
@@ -96,16 +97,23 @@ test('the order of the buttons on one side, and on two', () => {
   expect(isBefore('[role="spinbutton"]', CLEAR)).toBe(true);
 });
 
-test('a custom adornment replaces the button', () => {
-  renderPicker(
-    <DatePicker slotProps={{ textField: { InputProps: { endAdornment: 'km' } } }} />,
-  );
-  expect(has(OPEN)).toBe(false);
-  renderPicker(
-    <DatePicker slotProps={{ textField: { InputProps: { startAdornment: 'km' } } }} />,
-  );
-  expect(has(OPEN)).toBe(true);
-});
+claim(
+  'a custom adornment replaces the button',
+  {
+    'date-pickers/custom-opening-button':
+      'A custom adornment in `slotProps.textField.InputProps` replaces the buttons on its side.',
+  },
+  () => {
+    renderPicker(
+      <DatePicker slotProps={{ textField: { InputProps: { endAdornment: 'km' } } }} />,
+    );
+    expect(has(OPEN)).toBe(false);
+    renderPicker(
+      <DatePicker slotProps={{ textField: { InputProps: { startAdornment: 'km' } } }} />,
+    );
+    expect(has(OPEN)).toBe(true);
+  },
+);
 
 test('a button with text, and a name that starts with it', () => {
   renderPicker(<WordsOnButton />);

@@ -22,6 +22,7 @@ import {
   press,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const fewYears = { minDate: dayjs('2026-01-01'), maxDate: dayjs('2029-12-31') };
@@ -160,19 +161,26 @@ test('loading shows renderLoading; onMonthChange is also called for the keyboard
   expect(onYearChange).not.toHaveBeenCalled();
 });
 
-test('a day slot created on each render remounts all days', () => {
-  function Calendar({ slot }: { slot: React.ComponentType<PickersDayProps> }) {
-    return <DateCalendar value={date} slots={{ day: slot }} />;
-  }
-  const make = () => (props: PickersDayProps) => <PickersDay {...props} />;
-  const Day = make();
-  const { show } = renderPicker(<Calendar slot={Day} />);
-  const before = day('12');
-  show(<Calendar slot={Day} />);
-  expect(day('12')).toBe(before);
-  show(<Calendar slot={make()} />);
-  expect(day('12')).not.toBe(before);
-});
+claim(
+  'a day slot created on each render remounts all days',
+  {
+    'date-pickers/date-calendar':
+      'If it is created during render, all days remount each time.',
+  },
+  () => {
+    function Calendar({ slot }: { slot: React.ComponentType<PickersDayProps> }) {
+      return <DateCalendar value={date} slots={{ day: slot }} />;
+    }
+    const make = () => (props: PickersDayProps) => <PickersDay {...props} />;
+    const Day = make();
+    const { show } = renderPicker(<Calendar slot={Day} />);
+    const before = day('12');
+    show(<Calendar slot={Day} />);
+    expect(day('12')).toBe(before);
+    show(<Calendar slot={make()} />);
+    expect(day('12')).not.toBe(before);
+  },
+);
 
 test('slotProps.day receives the state of the day; a grid is named by its month', () => {
   renderPicker(
@@ -202,39 +210,50 @@ test('keys that would move to a disabled day have no effect, except left and rig
   expect(document.activeElement).toHaveTextContent('10');
 });
 
-test('keys of months and years: by one, and by one row; months always by three', () => {
-  renderPicker(<MonthCalendar defaultValue={date} />);
-  focus(button('Mar'));
-  const go = (key: string) => {
-    press(key);
-    return document.activeElement?.textContent;
-  };
-  expect(go('ArrowRight')).toBe('Apr');
-  expect(go('ArrowDown')).toBe('Jul');
-  expect(go('ArrowUp')).toBe('Apr');
-  renderPicker(<MonthCalendar defaultValue={date} monthsPerRow={4} />);
-  focus(button('Mar'));
-  expect(go('ArrowDown')).toBe('Jun');
-  renderPicker(<YearCalendar defaultValue={date} yearsPerRow={4} />);
-  focus(button('2027'));
-  expect(go('ArrowDown')).toBe('2031');
-});
+claim(
+  'keys of months and years: by one, and by one row; months always by three',
+  {
+    'date-pickers/date-calendar':
+      'In the month and year views, the arrows move by one item or by one row.',
+  },
+  () => {
+    renderPicker(<MonthCalendar defaultValue={date} />);
+    focus(button('Mar'));
+    const go = (key: string) => {
+      press(key);
+      return document.activeElement?.textContent;
+    };
+    expect(go('ArrowRight')).toBe('Apr');
+    expect(go('ArrowDown')).toBe('Jul');
+    expect(go('ArrowUp')).toBe('Apr');
+    renderPicker(<MonthCalendar defaultValue={date} monthsPerRow={4} />);
+    focus(button('Mar'));
+    expect(go('ArrowDown')).toBe('Jun');
+    renderPicker(<YearCalendar defaultValue={date} yearsPerRow={4} />);
+    focus(button('2027'));
+    expect(go('ArrowDown')).toBe('2031');
+  },
+);
 
 test('autoFocus moves the focus to the chosen day', () => {
   renderPicker(<DateCalendar value={date} {...{ autoFocus: true }} />);
   expect(document.activeElement).toBe(day('12'));
 });
 
-test('by default a year and a day; today is moved inside the limits; the month without a value', () => {
-  renderPicker(<DateCalendar defaultValue={date} {...fewYears} />);
-  click(find('.MuiPickersCalendarHeader-switchViewButton'));
-  click(button('2028'));
-  expect([month(), has('.MuiMonthCalendar-root')]).toEqual(['March 2028', false]);
-  const minDate = dayjs('2090-05-06');
-  renderPicker(<DateCalendar minDate={minDate} />);
-  expect(month()).toBe('May 2090');
-  renderPicker(<DateCalendar disabled referenceDate={date} />);
-  next();
-  expect(month()).toBe('April 2027');
-  expect(day('15')).toBeDisabled();
-});
+claim(
+  'by default a year and a day; today is moved inside the limits; the month without a value',
+  { 'date-pickers/date-calendar': 'Its default is today, moved inside the limits.' },
+  () => {
+    renderPicker(<DateCalendar defaultValue={date} {...fewYears} />);
+    click(find('.MuiPickersCalendarHeader-switchViewButton'));
+    click(button('2028'));
+    expect([month(), has('.MuiMonthCalendar-root')]).toEqual(['March 2028', false]);
+    const minDate = dayjs('2090-05-06');
+    renderPicker(<DateCalendar minDate={minDate} />);
+    expect(month()).toBe('May 2090');
+    renderPicker(<DateCalendar disabled referenceDate={date} />);
+    next();
+    expect(month()).toBe('April 2027');
+    expect(day('15')).toBeDisabled();
+  },
+);

@@ -17,6 +17,7 @@ import {
   type,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-05T10:30');
 
@@ -41,28 +42,39 @@ const shown = (props: DateFieldProps) => {
   return textOf();
 };
 
-test('invalid characters are ignored, and hidden parts are preserved', () => {
-  const { take } = renderField();
-  typeInto('Day', 'x');
-  expect(take()).toEqual([]);
-  fill('Day', '30');
-  fill('Month', '02');
-  expect(take()).toEqual([
-    ['2027-03-30 10:30', null],
-    ['Invalid Date', 'invalidDate'],
-  ]);
-});
+claim(
+  'invalid characters are ignored, and hidden parts are preserved',
+  { 'date-pickers/date-field': 'It ignores invalid characters.' },
+  () => {
+    const { take } = renderField();
+    typeInto('Day', 'x');
+    expect(take()).toEqual([]);
+    fill('Day', '30');
+    fill('Month', '02');
+    expect(take()).toEqual([
+      ['2027-03-30 10:30', null],
+      ['Invalid Date', 'invalidDate'],
+    ]);
+  },
+);
 
-test('while 2027 is typed: invalid, invalid, the year 202 with the code minDate, 2027', () => {
-  const { take } = renderField();
-  typeInto('Year', '2027');
-  expect(take()).toEqual([
-    ['Invalid Date', 'invalidDate'],
-    ['Invalid Date', 'invalidDate'],
-    ['0202-03-05 10:30', 'minDate'],
-    ['2027-03-05 10:30', null],
-  ]);
-});
+claim(
+  'while 2027 is typed: invalid, invalid, the year 202 with the code minDate, 2027',
+  {
+    'date-pickers/date-field':
+      'While users type 2027, it reports two invalid dates and then the year 202.',
+  },
+  () => {
+    const { take } = renderField();
+    typeInto('Year', '2027');
+    expect(take()).toEqual([
+      ['Invalid Date', 'invalidDate'],
+      ['Invalid Date', 'invalidDate'],
+      ['0202-03-05 10:30', 'minDate'],
+      ['2027-03-05 10:30', null],
+    ]);
+  },
+);
 
 test('the context of a field contains only the code', () => {
   const onChange = jest.fn();

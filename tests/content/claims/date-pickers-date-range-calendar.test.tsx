@@ -26,6 +26,7 @@ import {
   renderPicker,
   silenceLicense,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');
@@ -106,12 +107,19 @@ test('with one available position, each click finishes', () => {
   expect(take()).toEqual(['end', '8 – partial']);
 });
 
-test('onMonthChange gets the month at the position', () => {
-  const { take } = renderCalendar({ calendars: 2, currentMonthCalendarPosition: 2 });
-  const before = document.querySelectorAll('[role="grid"]').length;
-  click(button('Next month'));
-  expect([before, take()]).toEqual([2, ['April']]);
-});
+claim(
+  'onMonthChange gets the month at the position',
+  {
+    'date-pickers/date-range-calendar':
+      '`onMonthChange` gets the month at that position whenever users change the month.',
+  },
+  () => {
+    const { take } = renderCalendar({ calendars: 2, currentMonthCalendarPosition: 2 });
+    const before = document.querySelectorAll('[role="grid"]').length;
+    click(button('Next month'));
+    expect([before, take()]).toEqual([2, ['April']]);
+  },
+);
 
 test('props of a day', () => {
   const seen = new Map<number, DateRangePickerDayProps>();
@@ -232,13 +240,20 @@ test('prices are added up, and days contain them', () => {
   expect(screen.getByText('€366 in total')).toBeVisible();
 });
 
-test('the header of the term counts months and names the grid', () => {
-  render(<SchoolTerm />);
-  expect(screen.getByRole('grid', { name: 'March, month 2 of 4' })).toBeVisible();
-  click(button('Next month'));
-  click(button('Next month'));
-  expect(screen.getByText('May, month 4 of 4')).toBeVisible();
-  expect(button('Next month')).toHaveAttribute('aria-disabled', 'true');
-  click(button('Next month'));
-  expect(screen.getByText('May, month 4 of 4')).toBeVisible();
-});
+claim(
+  'the header of the term counts months and names the grid',
+  {
+    'date-pickers/date-range-calendar':
+      'Each month is a separate grid with its header as the name.',
+  },
+  () => {
+    render(<SchoolTerm />);
+    expect(screen.getByRole('grid', { name: 'March, month 2 of 4' })).toBeVisible();
+    click(button('Next month'));
+    click(button('Next month'));
+    expect(screen.getByText('May, month 4 of 4')).toBeVisible();
+    expect(button('Next month')).toHaveAttribute('aria-disabled', 'true');
+    click(button('Next month'));
+    expect(screen.getByText('May, month 4 of 4')).toBeVisible();
+  },
+);

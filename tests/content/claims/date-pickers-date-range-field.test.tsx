@@ -33,6 +33,7 @@ import {
   textOf,
   type,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12');
 const end = dayjs('2027-03-15');
@@ -123,20 +124,26 @@ test('sections are numbered across one input; with two, the focused one is repor
   expect(selected.pop()).toBe(2);
 });
 
-test('two inputs: no common label; a name for each position', () => {
-  renderPicker(
-    <MultiInputDateRangeField
-      defaultValue={[start, end]}
-      slotProps={{ textField: ({ position }) => ({ name: `leave-${position}` }) }}
-    />,
-  );
-  expect(document.querySelector('label')).toBeNull();
-  expect([input(0).name, input(1).name]).toEqual(['leave-start', 'leave-end']);
-  expect([textOf(0), textOf(1)]).toEqual(['03/12/2027', '03/15/2027']);
-  focus(section('Year'));
-  press('ArrowRight');
-  expect(document.activeElement).toBe(section('Year'));
-});
+claim(
+  'two inputs: no common label; a name for each position',
+  {
+    'date-pickers/date-range-field': 'Two inputs are two groups, each with its own name.',
+  },
+  () => {
+    renderPicker(
+      <MultiInputDateRangeField
+        defaultValue={[start, end]}
+        slotProps={{ textField: ({ position }) => ({ name: `leave-${position}` }) }}
+      />,
+    );
+    expect(document.querySelector('label')).toBeNull();
+    expect([input(0).name, input(1).name]).toEqual(['leave-start', 'leave-end']);
+    expect([textOf(0), textOf(1)]).toEqual(['03/12/2027', '03/15/2027']);
+    focus(section('Year'));
+    press('ArrowRight');
+    expect(document.activeElement).toBe(section('Year'));
+  },
+);
 
 test('one of two inputs cannot be disabled or read-only separately', () => {
   renderPicker(

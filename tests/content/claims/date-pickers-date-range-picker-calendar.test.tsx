@@ -25,6 +25,7 @@ import {
   section,
   silenceLicense,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');
@@ -110,25 +111,31 @@ test('with two inputs, the focus is in the calendar of the dialog', () => {
   expect(document.activeElement).toBe(day('12'));
 });
 
-test('a shortcut whose range violates a rule is disabled; getValue runs when they are rendered', () => {
-  const getValue = jest.fn((): DateRange<Dayjs> => [start, end]);
-  const early = (): DateRange<Dayjs> => [start.date(1), end];
-  const items = [
-    { label: 'Fits', getValue },
-    { label: 'Early', getValue: early },
-  ];
-  renderPicker(
-    <DateRangePicker
-      minDate={dayjs('2027-03-10')}
-      slotProps={{ shortcuts: { items } }}
-    />,
-  );
-  expect(getValue).not.toHaveBeenCalled();
-  openPicker();
-  expect(getValue).toHaveBeenCalled();
-  expect(button('Fits')).not.toHaveAttribute('aria-disabled', 'true');
-  expect(button('Early')).toHaveAttribute('aria-disabled', 'true');
-});
+claim(
+  'a shortcut whose range violates a rule is disabled; getValue runs when they are rendered',
+  {
+    'date-pickers/date-range-picker': 'A shortcut whose range breaks a rule is disabled.',
+  },
+  () => {
+    const getValue = jest.fn((): DateRange<Dayjs> => [start, end]);
+    const early = (): DateRange<Dayjs> => [start.date(1), end];
+    const items = [
+      { label: 'Fits', getValue },
+      { label: 'Early', getValue: early },
+    ];
+    renderPicker(
+      <DateRangePicker
+        minDate={dayjs('2027-03-10')}
+        slotProps={{ shortcuts: { items } }}
+      />,
+    );
+    expect(getValue).not.toHaveBeenCalled();
+    openPicker();
+    expect(getValue).toHaveBeenCalled();
+    expect(button('Fits')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(button('Early')).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 test('rangePosition selects which end is set, with onRangePositionChange', () => {
   const onChange = jest.fn();

@@ -26,6 +26,7 @@ import {
   typeInto,
   silenceLicense,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');
@@ -187,18 +188,25 @@ test('the calendar: two months, the position of the current one, one in the dial
   expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Mar 12 – Mar 15');
 });
 
-test('the separator of the field, and pasted text that is split at it', () => {
-  renderRange({
-    defaultValue: [start, end],
-    slotProps: { field: { dateSeparator: 'to' } },
-  });
-  expect(textOf()).toBe('03/12/2027 to 03/15/2027');
-  focus(section('Day'));
-  fireEvent.paste(section('Day'), {
-    clipboardData: { getData: () => '04/01/2027 to 04/05/2027' },
-  });
-  expect(textOf()).toBe('04/01/2027 to 04/05/2027');
-});
+claim(
+  'the separator of the field, and pasted text that is split at it',
+  {
+    'date-pickers/date-range-picker':
+      'Choose a separator that does not occur in the format, because pasted text is split at it.',
+  },
+  () => {
+    renderRange({
+      defaultValue: [start, end],
+      slotProps: { field: { dateSeparator: 'to' } },
+    });
+    expect(textOf()).toBe('03/12/2027 to 03/15/2027');
+    focus(section('Day'));
+    fireEvent.paste(section('Day'), {
+      clipboardData: { getData: () => '04/01/2027 to 04/05/2027' },
+    });
+    expect(textOf()).toBe('04/01/2027 to 04/05/2027');
+  },
+);
 
 test('without a license key, the calendar has a watermark', () => {
   renderPicker(<DateRangeCalendar />);

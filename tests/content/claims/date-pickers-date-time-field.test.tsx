@@ -18,6 +18,7 @@ import {
   textOf,
   type,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const moment = dayjs('2027-03-12T18:05:44');
 
@@ -50,13 +51,20 @@ test('default formats', () => {
   expect(textOf()).toBe('03/12/2027 18:05');
 });
 
-test('another weekday moves the day within the week', () => {
-  const last = renderField({ defaultValue: moment, format: `ddd, ${format}` });
-  fill('Week day', 'Mon');
-  expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-08');
-  fill('Week day', 'Sat');
-  expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-13');
-});
+claim(
+  'another weekday moves the day within the week',
+  {
+    'date-pickers/date-time-field':
+      'If they change the weekday itself, the day moves within the same week.',
+  },
+  () => {
+    const last = renderField({ defaultValue: moment, format: `ddd, ${format}` });
+    fill('Week day', 'Mon');
+    expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-08');
+    fill('Week day', 'Sat');
+    expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-13');
+  },
+);
 
 test('the days of time limits matter only in addition to moment limits', () => {
   const codes: unknown[] = [];

@@ -23,6 +23,7 @@ import {
   textOf,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const all = (selector: string) => document.querySelectorAll(selector).length;
@@ -116,22 +117,29 @@ test('one list of times up to the threshold; skipDisabled omits disabled times',
   expect(lists({ ...props, ...limits, skipDisabled: true })).toEqual([1, 21]);
 });
 
-test('null as renderer: the popper closes after the day, and the hour is typed in the field', async () => {
-  const { take } = renderAndListen({
-    ampm: false,
-    defaultValue: date,
-    viewRenderers: { hours: null, minutes: null },
-  });
-  openPicker();
-  click(day('15'));
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  });
-  expect(take()).toEqual(['onChange 2027-03-15 10:30', 'onClose']);
-  expect(document.activeElement).toBe(section('Hours'));
-  fill('Hours', '11');
-  expect(take()).toEqual(['onChange 2027-03-15 11:30', 'onAccept 2027-03-15 11:30']);
-});
+claim(
+  'null as renderer: the popper closes after the day, and the hour is typed in the field',
+  {
+    'date-pickers/date-time-picker':
+      'Here, the popper closes after users choose a day, and the field selects the hour:',
+  },
+  async () => {
+    const { take } = renderAndListen({
+      ampm: false,
+      defaultValue: date,
+      viewRenderers: { hours: null, minutes: null },
+    });
+    openPicker();
+    click(day('15'));
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+    expect(take()).toEqual(['onChange 2027-03-15 10:30', 'onClose']);
+    expect(document.activeElement).toBe(section('Hours'));
+    fill('Hours', '11');
+    expect(take()).toEqual(['onChange 2027-03-15 11:30', 'onAccept 2027-03-15 11:30']);
+  },
+);
 
 test('12 digits and p fill the field', () => {
   renderPicker(<DateTimePicker />);

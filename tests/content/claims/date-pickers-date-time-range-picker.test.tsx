@@ -29,6 +29,7 @@ import {
   textOf,
   silenceLicense,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-14T16:00');
@@ -101,15 +102,22 @@ test('a start after the end, an end on an earlier day, an earlier time on the sa
   expect(same.take()).toEqual(['12 10:30 to 12 23:59']);
 });
 
-test('closeOnSelect closes after the last list of the end', () => {
-  const { take } = renderRange({ closeOnSelect: true, defaultRangePosition: 'end' });
-  openPicker();
-  click(day('15'));
-  click(button('9 hours'));
-  expect(take()).not.toContain('close');
-  click(button('15 minutes'));
-  expect(take()).toContain('close');
-});
+claim(
+  'closeOnSelect closes after the last list of the end',
+  {
+    'date-pickers/date-time-range-picker':
+      '`closeOnSelect` closes the picker after the last list of the end.',
+  },
+  () => {
+    const { take } = renderRange({ closeOnSelect: true, defaultRangePosition: 'end' });
+    openPicker();
+    click(day('15'));
+    click(button('9 hours'));
+    expect(take()).not.toContain('close');
+    click(button('15 minutes'));
+    expect(take()).toContain('close');
+  },
+);
 
 test('the reference sets the time of each end, for each new day again', () => {
   const { take } = renderRange({

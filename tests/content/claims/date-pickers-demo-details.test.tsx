@@ -26,6 +26,7 @@ import {
   type,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 silenceLicense();
 afterEach(() => jest.useRealTimers());
@@ -81,24 +82,31 @@ test.each([
   expect(document.body).toHaveTextContent('2028-');
 });
 
-test('saves wait for each other, and a rejected day does not replace a newer one', async () => {
-  jest.useFakeTimers();
-  const wait = () => act(async () => jest.advanceTimersByTimeAsync(400));
-  renderPicker(<SaveCheckup />);
-  await wait();
-  fill('Day', '21');
-  fill('Day', '16');
-  await wait();
-  expect(textOf()).toBe('03/16/2027');
-  await wait();
-  expect(screen.getByText('Saved')).toBeVisible();
-  fill('Day', '28');
-  await wait();
-  expect(screen.getByText('Not saved: Closed on Sundays')).toBeVisible();
-  expect(textOf()).toBe('03/16/2027');
-  typeInto('Year', '202');
-  expect(screen.queryByText('Saving…')).toBeNull();
-});
+claim(
+  'saves wait for each other, and a rejected day does not replace a newer one',
+  {
+    'date-pickers/server-dates':
+      'The demo sends one request after the other, and a rejected date does not replace a newer one.',
+  },
+  async () => {
+    jest.useFakeTimers();
+    const wait = () => act(async () => jest.advanceTimersByTimeAsync(400));
+    renderPicker(<SaveCheckup />);
+    await wait();
+    fill('Day', '21');
+    fill('Day', '16');
+    await wait();
+    expect(textOf()).toBe('03/16/2027');
+    await wait();
+    expect(screen.getByText('Saved')).toBeVisible();
+    fill('Day', '28');
+    await wait();
+    expect(screen.getByText('Not saved: Closed on Sundays')).toBeVisible();
+    expect(textOf()).toBe('03/16/2027');
+    typeInto('Year', '202');
+    expect(screen.queryByText('Saving…')).toBeNull();
+  },
+);
 
 test('hours above 24 in number inputs', () => {
   renderPicker(<LogOvertime />);

@@ -21,6 +21,7 @@ import {
   press,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const time = dayjs('2027-03-12T10:30:20');
 const entries = (list = 0) =>
@@ -69,14 +70,21 @@ test('30 minutes from midnight; the day of value, reference or today; no seconds
   expect(marked()).toBe(0);
 });
 
-test('an entry is marked if it equals the value to the millisecond', () => {
-  single({ value: dayjs('2027-03-12T10:30:00.000') });
-  expect(marked()).toBe(1);
-  const take = single({ value: dayjs('2027-03-12T10:30:00.001') });
-  expect(marked()).toBe(0);
-  click(button('11:00'));
-  expect(take()).toEqual(['2027-03-12 11:00:00 finish hours']);
-});
+claim(
+  'an entry is marked if it equals the value to the millisecond',
+  {
+    'date-pickers/digital-clock':
+      'An entry is marked only if it equals the value to the millisecond.',
+  },
+  () => {
+    single({ value: dayjs('2027-03-12T10:30:00.000') });
+    expect(marked()).toBe(1);
+    const take = single({ value: dayjs('2027-03-12T10:30:00.001') });
+    expect(marked()).toBe(0);
+    click(button('11:00'));
+    expect(take()).toEqual(['2027-03-12 11:00:00 finish hours']);
+  },
+);
 
 test('shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted', () => {
   const seen: string[] = [];
@@ -110,13 +118,20 @@ test('disablePast compares times of day, or moments with disableIgnoringDatePart
   jest.useRealTimers();
 });
 
-test('minutesStep disables entries', () => {
-  single({ minutesStep: 60 });
-  expect([entries().length, dimmed()]).toEqual([48, 24]);
-  several({ minutesStep: 15 });
-  expect(entries(1)).toHaveLength(12);
-  expect(dimmed()).toBe(8);
-});
+claim(
+  'minutesStep disables entries',
+  {
+    'date-pickers/digital-clock':
+      '`minutesStep` does not set the step of the list: it disables entries whose minute is not a multiple of it.',
+  },
+  () => {
+    single({ minutesStep: 60 });
+    expect([entries().length, dimmed()]).toEqual([48, 24]);
+    several({ minutesStep: 15 });
+    expect(entries(1)).toHaveLength(12);
+    expect(dimmed()).toBe(8);
+  },
+);
 
 test('several lists: steps, states, preserved parts', () => {
   const views: string[] = [];
@@ -210,10 +225,14 @@ test('omitting the focused entry removes the tab stop', () => {
   expect(stops()).toBe(1);
 });
 
-test('the list scrolls above 232 px', () => {
-  single();
-  expect(getComputedStyle(find('.MuiDigitalClock-root')).maxHeight).toBe('232px');
-});
+claim(
+  'the list scrolls above 232 px',
+  { 'date-pickers/digital-clock': 'The list scrolls if it is higher than 232 px.' },
+  () => {
+    single();
+    expect(getComputedStyle(find('.MuiDigitalClock-root')).maxHeight).toBe('232px');
+  },
+);
 
 test('appointments follow the service', () => {
   render(<FreeAppointments />);

@@ -27,6 +27,7 @@ import {
   section,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12');
 const isOpen = () => has('[role="grid"]');
@@ -66,18 +67,29 @@ test('a value that is initially undefined is never controlled; null is', () => {
   quiet.mockRestore();
 });
 
-test('readOnly of the field prevents typing, that of the picker also prevents opening', () => {
-  renderPicker(<DatePicker value={date} slotProps={{ field: { readOnly: true } }} />);
-  expect(section('Day')).toHaveAttribute('contenteditable', 'false');
-  openPicker();
-  expect(isOpen()).toBe(true);
-  renderPicker(<DatePicker value={date} readOnly />);
-  expect(find('[aria-label^="Choose"]')).toBeDisabled();
-});
+claim(
+  'readOnly of the field prevents typing, that of the picker also prevents opening',
+  {
+    'date-pickers/faq':
+      '`slotProps.field.readOnly` only disables typing; `readOnly` on the picker also prevents it from opening.',
+  },
+  () => {
+    renderPicker(<DatePicker value={date} slotProps={{ field: { readOnly: true } }} />);
+    expect(section('Day')).toHaveAttribute('contenteditable', 'false');
+    openPicker();
+    expect(isOpen()).toBe(true);
+    renderPicker(<DatePicker value={date} readOnly />);
+    expect(find('[aria-label^="Choose"]')).toBeDisabled();
+  },
+);
 
-test('disableOpenPicker is deprecated', () => {
-  expect(readProp('DatePicker', 'disableOpenPicker').deprecated).toBeTruthy();
-});
+claim(
+  'disableOpenPicker is deprecated',
+  { 'date-pickers/faq': 'The prop `disableOpenPicker` of the pickers is deprecated.' },
+  () => {
+    expect(readProp('DatePicker', 'disableOpenPicker').deprecated).toBeTruthy();
+  },
+);
 
 test('an empty calendar starts with referenceDate', () => {
   renderPicker(<DateCalendar referenceDate={dayjs('1990-06-01')} />);
@@ -91,13 +103,17 @@ test('views determine the format', () => {
   expect(textOf()).toBe('2027');
 });
 
-test('the first day of the week depends on the locale', () => {
-  const first = () => find('.MuiDayCalendar-weekDayLabel').getAttribute('aria-label');
-  renderPicker(<DateCalendar value={date} />);
-  expect(first()).toBe('Sunday');
-  renderPicker(<DateCalendar value={date} />, { adapterLocale: 'en-gb' });
-  expect(first()).toBe('Monday');
-});
+claim(
+  'the first day of the week depends on the locale',
+  { 'date-pickers/faq': 'The locale determines the first day of the week.' },
+  () => {
+    const first = () => find('.MuiDayCalendar-weekDayLabel').getAttribute('aria-label');
+    renderPicker(<DateCalendar value={date} />);
+    expect(first()).toBe('Sunday');
+    renderPicker(<DateCalendar value={date} />, { adapterLocale: 'en-gb' });
+    expect(first()).toBe('Monday');
+  },
+);
 
 test('the popper is rendered in the body, with the z-index of a dialog, or in a container', () => {
   renderPicker(<DatePicker open value={date} />);

@@ -21,6 +21,7 @@ import {
   textOf,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T18:05');
 const active = () => document.activeElement?.getAttribute('aria-label');
@@ -119,17 +120,25 @@ test('ranges: separator, labels by position, form data, and one missing end', as
   expect(textOf()).toBe('06:05 PM to 06:05 PM');
 });
 
-test('with the plugin of Day.js, digits of the locale are shown, and Western ones can be typed', () => {
-  renderPicker(<DateField format="DD/MM" defaultValue={date} />, { adapterLocale: 'ar' });
-  expect(textOf()).toBe('12/03');
-  dayjs.extend(preParsePostFormat);
-  renderPicker(<DateField format="DD/MM" defaultValue={date} />, { adapterLocale: 'ar' });
-  expect(textOf()).toBe('١٢/٠٣');
-  typeInto('Day', '05');
-  expect(section('Day')).toHaveTextContent('٠٥');
-  typeInto('Month', '٧');
-  expect(section('Month')).toHaveTextContent('٠٠');
-});
+claim(
+  'with the plugin of Day.js, digits of the locale are shown, and Western ones can be typed',
+  { 'date-pickers/fields': 'In version 8.29.3, a typed localized digit becomes zero.' },
+  () => {
+    renderPicker(<DateField format="DD/MM" defaultValue={date} />, {
+      adapterLocale: 'ar',
+    });
+    expect(textOf()).toBe('12/03');
+    dayjs.extend(preParsePostFormat);
+    renderPicker(<DateField format="DD/MM" defaultValue={date} />, {
+      adapterLocale: 'ar',
+    });
+    expect(textOf()).toBe('١٢/٠٣');
+    typeInto('Day', '05');
+    expect(section('Day')).toHaveTextContent('٠٥');
+    typeInto('Month', '٧');
+    expect(section('Month')).toHaveTextContent('٠٠');
+  },
+);
 
 test('in right-to-left layouts, sections keep their order, and so do the arrow keys', () => {
   renderPicker(

@@ -20,6 +20,7 @@ import {
   type,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T18:05');
 const active = () => document.activeElement?.getAttribute('aria-label');
@@ -142,19 +143,26 @@ test('unstableFieldRef and selectedSections control the selection; the callback 
   expect(active()).toBe('Month');
 });
 
-test('the callback receives an index, all after Ctrl+A, and null on blur', async () => {
-  const onSelect = jest.fn();
-  show('MM/DD/YYYY', { onSelectedSectionsChange: onSelect });
-  focus(section('Day'));
-  expect(onSelect).toHaveBeenLastCalledWith(1);
-  press('a', { ctrlKey: true });
-  expect(onSelect).toHaveBeenLastCalledWith('all');
-  await act(async () => {
-    (document.activeElement as HTMLElement).blur();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  });
-  expect(onSelect).toHaveBeenLastCalledWith(null);
-});
+claim(
+  'the callback receives an index, all after Ctrl+A, and null on blur',
+  {
+    'date-pickers/fields':
+      "The callback gets an index when users enter a section, `'all'` after Ctrl+A, and `null` when they leave the field.",
+  },
+  async () => {
+    const onSelect = jest.fn();
+    show('MM/DD/YYYY', { onSelectedSectionsChange: onSelect });
+    focus(section('Day'));
+    expect(onSelect).toHaveBeenLastCalledWith(1);
+    press('a', { ctrlKey: true });
+    expect(onSelect).toHaveBeenLastCalledWith('all');
+    await act(async () => {
+      (document.activeElement as HTMLElement).blur();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+    expect(onSelect).toHaveBeenLastCalledWith(null);
+  },
+);
 
 test('a pasted word or number of the wrong type is ignored, one that is too large is accepted', () => {
   const onChange = jest.fn();

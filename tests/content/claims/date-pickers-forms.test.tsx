@@ -16,6 +16,7 @@ import {
   renderPicker,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const send = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
@@ -94,12 +95,16 @@ test('without toFocusable, the second focus ends in the hidden input', () => {
   expect(document.activeElement).toHaveAttribute('aria-label', 'Month');
 });
 
-test('inputRef moves the focus to the first section; undefined makes a picker uncontrolled', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const ref = React.createRef<HTMLInputElement>();
-  const { show } = renderPicker(<DatePicker inputRef={ref} value={undefined} />);
-  act(() => ref.current?.focus());
-  expect(document.activeElement).toHaveAttribute('aria-label', 'Month');
-  show(<DatePicker inputRef={ref} value={dayjs('2027-02-08')} />);
-  expect(error.mock.calls.flat().join(' ')).toContain('uncontrolled');
-});
+claim(
+  'inputRef moves the focus to the first section; undefined makes a picker uncontrolled',
+  { 'date-pickers/forms': '`inputRef` moves the focus to its first section.' },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const ref = React.createRef<HTMLInputElement>();
+    const { show } = renderPicker(<DatePicker inputRef={ref} value={undefined} />);
+    act(() => ref.current?.focus());
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Month');
+    show(<DatePicker inputRef={ref} value={dayjs('2027-02-08')} />);
+    expect(error.mock.calls.flat().join(' ')).toContain('uncontrolled');
+  },
+);

@@ -18,14 +18,22 @@ import {
   section,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T09:30');
 
-test('without a provider, a picker throws and names the context', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<DatePicker />)).toThrow(/localization context/);
-  log.mockRestore();
-});
+claim(
+  'without a provider, a picker throws and names the context',
+  {
+    'date-pickers/getting-started':
+      'Without a provider, the first picker throws an error when it renders.',
+  },
+  () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<DatePicker />)).toThrow(/localization context/);
+    log.mockRestore();
+  },
+);
 
 test('a second provider changes texts and keeps the adapter; a locale needs both props', () => {
   const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
@@ -44,36 +52,40 @@ test('a second provider changes texts and keeps the adapter; a locale needs both
   expect(textOf()).toBe('12.03.2027');
 });
 
-test('choosing and typing change the visible part, Today and shortcuts the whole value', () => {
-  const values: (string | undefined)[] = [];
-  const onChange = (value: Dayjs | null) =>
-    values.push(value?.format('YYYY-MM-DD HH:mm'));
-  renderPicker(<DatePicker defaultValue={date} onChange={onChange} />);
-  fill('Day', '20');
-  renderPicker(<TimePicker defaultValue={date} onChange={onChange} />);
-  fill('Minutes', '45');
-  renderPicker(
-    <DatePicker
-      open
-      defaultValue={date}
-      onChange={onChange}
-      slotProps={{
-        actionBar: { actions: ['today'] },
-        shortcuts: { items: [{ label: 'First', getValue: () => dayjs('2027-01-01') }] },
-      }}
-    />,
-  );
-  click(day('21'));
-  click(button('First'));
-  click(button('Today'));
-  expect(values).toEqual([
-    '2027-03-20 09:30',
-    '2027-03-12 09:45',
-    '2027-03-21 09:30',
-    '2027-01-01 00:00',
-    dayjs().format('YYYY-MM-DD 00:00'),
-  ]);
-});
+claim(
+  'choosing and typing change the visible part, Today and shortcuts the whole value',
+  { 'date-pickers/getting-started': 'Today and shortcuts set the whole value.' },
+  () => {
+    const values: (string | undefined)[] = [];
+    const onChange = (value: Dayjs | null) =>
+      values.push(value?.format('YYYY-MM-DD HH:mm'));
+    renderPicker(<DatePicker defaultValue={date} onChange={onChange} />);
+    fill('Day', '20');
+    renderPicker(<TimePicker defaultValue={date} onChange={onChange} />);
+    fill('Minutes', '45');
+    renderPicker(
+      <DatePicker
+        open
+        defaultValue={date}
+        onChange={onChange}
+        slotProps={{
+          actionBar: { actions: ['today'] },
+          shortcuts: { items: [{ label: 'First', getValue: () => dayjs('2027-01-01') }] },
+        }}
+      />,
+    );
+    click(day('21'));
+    click(button('First'));
+    click(button('Today'));
+    expect(values).toEqual([
+      '2027-03-20 09:30',
+      '2027-03-12 09:45',
+      '2027-03-21 09:30',
+      '2027-01-01 00:00',
+      dayjs().format('YYYY-MM-DD 00:00'),
+    ]);
+  },
+);
 
 test('defaults of the theme and formats of the provider', () => {
   renderPicker(

@@ -30,32 +30,47 @@ import {
   renderPicker,
   section,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 
-test('Next does nothing in a picker whose view is controlled', () => {
-  renderPicker(<MobileDateTimePicker open view="day" onViewChange={() => {}} />);
-  click(button('Next'));
-  expect(has('[role="listbox"]')).toBe(false);
-});
+claim(
+  'Next does nothing in a picker whose view is controlled',
+  {
+    'date-pickers/lifecycle':
+      'Do not control the view of a picker with a Next button: the button does nothing while `view` is controlled.',
+  },
+  () => {
+    renderPicker(<MobileDateTimePicker open view="day" onViewChange={() => {}} />);
+    click(button('Next'));
+    expect(has('[role="listbox"]')).toBe(false);
+  },
+);
 
-test('closeOnSelect is on in the popper of DatePicker and DateRangePicker, off in TimePicker', () => {
-  const { take, props } = listenToPicker();
-  renderPicker(<TimePicker defaultValue={date} {...props} />);
-  openPicker();
-  click(button('PM'));
-  expect(take().at(-1)).toBe('onChange 12 22:30 view');
-  click(button('OK'));
-  const onClose = jest.fn();
-  renderPicker(
-    <DateRangePicker calendars={1} defaultValue={[null, null]} onClose={onClose} />,
-  );
-  openPicker();
-  click(day('15'));
-  expect(onClose).not.toHaveBeenCalled();
-  click(day('16'));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
+claim(
+  'closeOnSelect is on in the popper of DatePicker and DateRangePicker, off in TimePicker',
+  {
+    'date-pickers/lifecycle':
+      'By default, it is on in the popper of `DatePicker` and `DateRangePicker`, and off everywhere else.',
+  },
+  () => {
+    const { take, props } = listenToPicker();
+    renderPicker(<TimePicker defaultValue={date} {...props} />);
+    openPicker();
+    click(button('PM'));
+    expect(take().at(-1)).toBe('onChange 12 22:30 view');
+    click(button('OK'));
+    const onClose = jest.fn();
+    renderPicker(
+      <DateRangePicker calendars={1} defaultValue={[null, null]} onClose={onClose} />,
+    );
+    openPicker();
+    click(day('15'));
+    expect(onClose).not.toHaveBeenCalled();
+    click(day('16'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each([
   ['DatePicker', <DatePicker key="" open />, []],

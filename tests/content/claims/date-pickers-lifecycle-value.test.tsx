@@ -23,6 +23,7 @@ import {
   openPicker,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];
@@ -51,43 +52,50 @@ test('a programmatic value is not accepted: OK, Esc, and a click outside accept 
   ]);
 });
 
-test('in an untouched uncontrolled picker, the first choice, shortcut, OK, or Clear counts as a change', () => {
-  const first = (name: string, props: DatePickerProps) => {
-    const received = listenToPicker();
-    const items = [{ label: 'Same', getValue: () => date }];
-    renderPicker(
-      <DatePicker
-        slotProps={{ actionBar, shortcuts: { items } }}
-        {...received.props}
-        {...props}
-      />,
-    );
+claim(
+  'in an untouched uncontrolled picker, the first choice, shortcut, OK, or Clear counts as a change',
+  {
+    'date-pickers/lifecycle':
+      'There is one exception: in an uncontrolled picker, the first choice, shortcut, OK, or Clear fires it even if the value stays the same.',
+  },
+  () => {
+    const first = (name: string, props: DatePickerProps) => {
+      const received = listenToPicker();
+      const items = [{ label: 'Same', getValue: () => date }];
+      renderPicker(
+        <DatePicker
+          slotProps={{ actionBar, shortcuts: { items } }}
+          {...received.props}
+          {...props}
+        />,
+      );
+      openPicker();
+      received.take();
+      click(button(name));
+      return received.take();
+    };
+    const same = ['onChange 12 10:30 view', 'onAccept 12 10:30 view', 'onClose'];
+    expect(first('OK', { defaultValue: date })).toEqual(same);
+    expect(first('Same', { defaultValue: date })).toEqual([
+      'onChange 12 10:30 view Same',
+      'onAccept 12 10:30 view Same',
+      'onClose',
+    ]);
+    expect(first('Clear', {})).toEqual([
+      'onChange null view',
+      'onAccept null view',
+      'onClose',
+    ]);
+    expect(first('Cancel', { defaultValue: date })).toEqual(['onClose']);
+    expect(first('Clear', { value: null })).toEqual(['onClose']);
+    expect(first('OK', { value: date })).toEqual(['onClose']);
+    const { take, props } = listenToPicker();
+    renderPicker(<DateTimePicker defaultValue={date} {...props} />);
     openPicker();
-    received.take();
-    click(button(name));
-    return received.take();
-  };
-  const same = ['onChange 12 10:30 view', 'onAccept 12 10:30 view', 'onClose'];
-  expect(first('OK', { defaultValue: date })).toEqual(same);
-  expect(first('Same', { defaultValue: date })).toEqual([
-    'onChange 12 10:30 view Same',
-    'onAccept 12 10:30 view Same',
-    'onClose',
-  ]);
-  expect(first('Clear', {})).toEqual([
-    'onChange null view',
-    'onAccept null view',
-    'onClose',
-  ]);
-  expect(first('Cancel', { defaultValue: date })).toEqual(['onClose']);
-  expect(first('Clear', { value: null })).toEqual(['onClose']);
-  expect(first('OK', { value: date })).toEqual(['onClose']);
-  const { take, props } = listenToPicker();
-  renderPicker(<DateTimePicker defaultValue={date} {...props} />);
-  openPicker();
-  click(day('12'));
-  expect(take()).toEqual(['onOpen', 'onChange 12 10:30 view', 'onViewChange hours']);
-});
+    click(day('12'));
+    expect(take()).toEqual(['onOpen', 'onChange 12 10:30 view', 'onViewChange hours']);
+  },
+);
 
 test('Today is now, and midnight of today in date pickers', () => {
   const onAccept = jest.fn();

@@ -23,6 +23,7 @@ import {
   renderPicker,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const PAGE = path.join(SITE_DIR, 'docs/date-pickers/localization/localization.mdx');
 const date = dayjs('2027-03-12');
@@ -112,10 +113,17 @@ test('toolbarTitle names one picker; text functions receive the value', () => {
   expect(has('[aria-label="now Mar 12, 2027"]')).toBe(true);
 });
 
-test('a locale of Day.js that is not imported: English, and a warning', () => {
-  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  renderPicker(<DatePicker value={date} format="MMMM" />, { adapterLocale: 'fr' });
-  expect(textOf()).toBe('March');
-  expect(log.mock.calls.join()).toMatch(/locale/i);
-  log.mockRestore();
-});
+claim(
+  'a locale of Day.js that is not imported: English, and a warning',
+  {
+    'date-pickers/localization':
+      'If you forget to import a locale of Day.js, the pickers show English dates and log a warning in development.',
+  },
+  () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    renderPicker(<DatePicker value={date} format="MMMM" />, { adapterLocale: 'fr' });
+    expect(textOf()).toBe('March');
+    expect(log.mock.calls.join()).toMatch(/locale/i);
+    log.mockRestore();
+  },
+);

@@ -23,6 +23,7 @@ import {
   renderPicker,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const payday = { label: 'Payday', getValue: () => dayjs('2027-03-25') };
@@ -42,20 +43,27 @@ test('isValid finds the first free day; a value that violates a rule is disabled
   expect(textOf()).toBe('03/13/2027');
 });
 
-test('getValue runs with each render of the shortcuts', () => {
-  const getValue = jest.fn(() => date);
-  const picker = (label: string) => (
-    <DatePicker
-      label={label}
-      open
-      slotProps={{ shortcuts: { items: [{ label: 'A', getValue }] } }}
-    />
-  );
-  const { show } = renderPicker(picker('one'));
-  const before = getValue.mock.calls.length;
-  show(picker('two'));
-  expect(getValue.mock.calls.length).toBeGreaterThan(before);
-});
+claim(
+  'getValue runs with each render of the shortcuts',
+  {
+    'date-pickers/shortcuts':
+      '`getValue` runs each time the shortcuts render, so keep it fast.',
+  },
+  () => {
+    const getValue = jest.fn(() => date);
+    const picker = (label: string) => (
+      <DatePicker
+        label={label}
+        open
+        slotProps={{ shortcuts: { items: [{ label: 'A', getValue }] } }}
+      />
+    );
+    const { show } = renderPicker(picker('one'));
+    const before = getValue.mock.calls.length;
+    show(picker('two'));
+    expect(getValue.mock.calls.length).toBeGreaterThan(before);
+  },
+);
 
 test('onAccept passes the id of the shortcut; a manual choice passes none', () => {
   renderPicker(<CountShortcuts />);
@@ -121,18 +129,25 @@ test('without a view there are no shortcuts', () => {
   expect(has('.MuiPickersLayout-shortcuts')).toBe(false);
 });
 
-test('readOnly does not disable the shortcuts of a static picker', () => {
-  const onChange = jest.fn();
-  renderPicker(
-    <StaticTimePicker
-      readOnly
-      onChange={onChange}
-      slotProps={{ shortcuts: { items: [payday] } }}
-    />,
-  );
-  click(button('Payday'));
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
+claim(
+  'readOnly does not disable the shortcuts of a static picker',
+  {
+    'date-pickers/shortcuts':
+      '`readOnly` does not stop the shortcuts of a static picker.',
+  },
+  () => {
+    const onChange = jest.fn();
+    renderPicker(
+      <StaticTimePicker
+        readOnly
+        onChange={onChange}
+        slotProps={{ shortcuts: { items: [payday] } }}
+      />,
+    );
+    click(button('Payday'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('custom shortcuts are disabled by useIsValidValue, which returns true outside a picker', () => {
   renderPicker(<GroupShortcuts />);

@@ -15,6 +15,7 @@ import {
   has,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const time = dayjs('2027-03-12T09:40');
 const face = () => find('.MuiClock-wrapper');
@@ -66,15 +67,22 @@ test('states: shallow while dragging, partial, finish; keys are partial', () => 
   expect(views).toEqual(['minutes']);
 });
 
-test('an empty clock has no hand; parts come from referenceDate or midnight today', () => {
-  const { take } = renderClock({ defaultValue: undefined });
-  expect(has('.MuiClockPointer-root')).toBe(false);
-  tap();
-  expect(take()[1]).toBe(`${dayjs().format('YYYY-MM-DD')} 03:00 partial hours`);
-  const referred = renderClock({ defaultValue: undefined, referenceDate: time });
-  tap();
-  expect(referred.take()[1]).toBe('2027-03-12 03:40 partial hours');
-});
+claim(
+  'an empty clock has no hand; parts come from referenceDate or midnight today',
+  {
+    'date-pickers/time-clock':
+      'The first choice then gets its other parts from `referenceDate`, or from midnight today.',
+  },
+  () => {
+    const { take } = renderClock({ defaultValue: undefined });
+    expect(has('.MuiClockPointer-root')).toBe(false);
+    tap();
+    expect(take()[1]).toBe(`${dayjs().format('YYYY-MM-DD')} 03:00 partial hours`);
+    const referred = renderClock({ defaultValue: undefined, referenceDate: time });
+    tap();
+    expect(referred.take()[1]).toBe('2027-03-12 03:40 partial hours');
+  },
+);
 
 test('views and rings', () => {
   renderClock();
@@ -87,21 +95,29 @@ test('views and rings', () => {
   expect(face()).toHaveAccessibleName(/^Select minutes/);
 });
 
-test('AM and PM: partial, and also shown with hours only', () => {
-  const { take } = renderClock({ ampm: true, ampmInClock: true });
-  click(button('PM'));
-  expect(take()).toEqual(['2027-03-12 21:40 partial undefined']);
-  renderClock({ ampm: true, ampmInClock: true, views: ['minutes'] });
-  expect(has('.MuiClock-amButton')).toBe(false);
-});
+claim(
+  'AM and PM: partial, and also shown with hours only',
+  { 'date-pickers/time-clock': "The AM and PM buttons also fire `'partial'`." },
+  () => {
+    const { take } = renderClock({ ampm: true, ampmInClock: true });
+    click(button('PM'));
+    expect(take()).toEqual(['2027-03-12 21:40 partial undefined']);
+    renderClock({ ampm: true, ampmInClock: true, views: ['minutes'] });
+    expect(has('.MuiClock-amButton')).toBe(false);
+  },
+);
 
-test('minutesStep snaps the hand and the arrow keys', () => {
-  const { take } = renderClock({ openTo: 'minutes', minutesStep: 20 });
-  tap(true, 215, 80);
-  expect(take()[1]).toBe('2027-03-12 09:20 finish minutes');
-  key('ArrowUp');
-  expect(take()).toEqual(['2027-03-12 09:40 partial minutes']);
-});
+claim(
+  'minutesStep snaps the hand and the arrow keys',
+  { 'date-pickers/time-clock': '`minutesStep` also snaps the hand to its steps.' },
+  () => {
+    const { take } = renderClock({ openTo: 'minutes', minutesStep: 20 });
+    tap(true, 215, 80);
+    expect(take()[1]).toBe('2027-03-12 09:20 finish minutes');
+    key('ArrowUp');
+    expect(take()).toEqual(['2027-03-12 09:40 partial minutes']);
+  },
+);
 
 test('full moments as limits; disabled numbers ignore clicks', () => {
   const limit = dayjs('2027-03-11T23:00');
@@ -113,14 +129,22 @@ test('full moments as limits; disabled numbers ignore clicks', () => {
   expect(refused()).toEqual([]);
 });
 
-test('the clock face references a number only for multiples of five', () => {
-  const isThere = () =>
-    document.getElementById(face().getAttribute('aria-activedescendant') ?? '') !== null;
-  renderClock({ openTo: 'minutes' });
-  expect(isThere()).toBe(true);
-  renderClock({ openTo: 'minutes', defaultValue: time.minute(42) });
-  expect(isThere()).toBe(false);
-});
+claim(
+  'the clock face references a number only for multiples of five',
+  {
+    'date-pickers/time-clock':
+      'In version 8.29.3, no number is active for screen readers while the minutes are not a multiple of five.',
+  },
+  () => {
+    const isThere = () =>
+      document.getElementById(face().getAttribute('aria-activedescendant') ?? '') !==
+      null;
+    renderClock({ openTo: 'minutes' });
+    expect(isThere()).toBe(true);
+    renderClock({ openTo: 'minutes', defaultValue: time.minute(42) });
+    expect(isThere()).toBe(false);
+  },
+);
 
 test('readOnly and disabled ignore keys; only disabled is dimmed', () => {
   const { take } = renderClock({ readOnly: true });
@@ -180,10 +204,14 @@ test('focusedView moves the focus, again after a blur', () => {
   expect(document.activeElement).toBe(face());
 });
 
-test('autoFocus focuses the clock face, and the focus is reported with each view', () => {
-  const onFocusedViewChange = jest.fn();
-  renderClock({ autoFocus: true, onFocusedViewChange });
-  expect(document.activeElement).toBe(face());
-  tap();
-  expect(onFocusedViewChange.mock.calls).toEqual([['minutes', true]]);
-});
+claim(
+  'autoFocus focuses the clock face, and the focus is reported with each view',
+  { 'date-pickers/time-clock': '`autoFocus` focuses the face when it appears.' },
+  () => {
+    const onFocusedViewChange = jest.fn();
+    renderClock({ autoFocus: true, onFocusedViewChange });
+    expect(document.activeElement).toBe(face());
+    tap();
+    expect(onFocusedViewChange.mock.calls).toEqual([['minutes', true]]);
+  },
+);

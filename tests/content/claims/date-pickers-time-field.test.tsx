@@ -20,6 +20,7 @@ import {
   type,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const time = dayjs('2027-03-12T15:04:09');
 
@@ -130,9 +131,16 @@ test('the list of shifts counts across midnight, and its fields have names', () 
   expect(screen.getByText('7 h 35 min')).toBeVisible();
 });
 
-test('the clear button clears the field and calls onClear', () => {
-  const onClear = jest.fn();
-  const last = renderField({ defaultValue: time, clearable: true, onClear });
-  click(find('.clearButton'));
-  expect([last.value, onClear.mock.calls.length]).toEqual([null, 1]);
-});
+claim(
+  'the clear button clears the field and calls onClear',
+  {
+    'date-pickers/time-field':
+      '`clearable` adds a button that clears the field and calls `onClear`.',
+  },
+  () => {
+    const onClear = jest.fn();
+    const last = renderField({ defaultValue: time, clearable: true, onClear });
+    click(find('.clearButton'));
+    expect([last.value, onClear.mock.calls.length]).toEqual([null, 1]);
+  },
+);

@@ -27,6 +27,7 @@ import {
   textOf,
   type,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-12T16:00');
@@ -79,11 +80,15 @@ test('limits ignore the day, or compare full moments', () => {
   expect(full.code).toEqual([null, null]);
 });
 
-test('two inputs have no label by default', () => {
-  renderPicker(<MultiInputTimeRangeField ampm={false} defaultValue={[start, end]} />);
-  expect(document.querySelector('label')).toBeNull();
-  expect([textOf(0), textOf(1)]).toEqual(['10:30', '16:00']);
-});
+claim(
+  'two inputs have no label by default',
+  { 'date-pickers/time-range-field': 'The two inputs have no label by default.' },
+  () => {
+    renderPicker(<MultiInputTimeRangeField ampm={false} defaultValue={[start, end]} />);
+    expect(document.querySelector('label')).toBeNull();
+    expect([textOf(0), textOf(1)]).toEqual(['10:30', '16:00']);
+  },
+);
 
 test('the manager is for times, and the hook accepts the props of the field', () => {
   let kind = '';

@@ -28,6 +28,7 @@ import {
   silenceLicense,
   writeRange,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-12T16:00');
@@ -89,18 +90,25 @@ test('Next moves to the end, OK accepts; Esc keeps, Cancel reverts', () => {
   ]);
 });
 
-test('closeOnSelect closes only after the last list of the end', () => {
-  const { take } = renderRange({ closeOnSelect: true });
-  openPicker();
-  click(button('11 hours'));
-  click(button('15 minutes'));
-  expect(take()).not.toContain('close');
-  click(button('Next'));
-  click(button('17 hours'));
-  expect(take()).not.toContain('close');
-  click(button('45 minutes'));
-  expect(take()).toContain('close');
-});
+claim(
+  'closeOnSelect closes only after the last list of the end',
+  {
+    'date-pickers/time-range-picker':
+      '`closeOnSelect` closes the picker after the last list of the end.',
+  },
+  () => {
+    const { take } = renderRange({ closeOnSelect: true });
+    openPicker();
+    click(button('11 hours'));
+    click(button('15 minutes'));
+    expect(take()).not.toContain('close');
+    click(button('Next'));
+    click(button('17 hours'));
+    expect(take()).not.toContain('close');
+    click(button('45 minutes'));
+    expect(take()).toContain('close');
+  },
+);
 
 test('a start after the end, an end before the start', () => {
   const { take } = renderRange();
@@ -163,10 +171,14 @@ test('shouldDisableTime does not receive the position; codes exist for each end'
   expect(codes).toEqual([['minTime', null]]);
 });
 
-test('the button announces the range', () => {
-  renderRange();
-  expect(button('Choose range, selected range is 10:30 - 16:00')).toBeVisible();
-});
+claim(
+  'the button announces the range',
+  { 'date-pickers/time-range-picker': 'The button announces the range:' },
+  () => {
+    renderRange();
+    expect(button('Choose range, selected range is 10:30 - 16:00')).toBeVisible();
+  },
+);
 
 test('the court: slots, price, longest game', () => {
   render(<CourtBooking />);

@@ -11,6 +11,7 @@ import { DateTimeField, LocalizationProvider } from '@mui/x-date-pickers';
 import LuxonWebinar from '../../../docs/date-pickers/timezone/LuxonWebinar';
 import MomentShipClock from '../../../docs/date-pickers/timezone/MomentShipClock';
 import { fill, textOf } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const format = 'yyyy-MM-dd HH:mm';
 
@@ -35,25 +36,32 @@ test('Luxon: shown in the zone of the value, or in another one, without a plugin
   ]);
 });
 
-test('Moment: UTC is built in, other zones require moment-timezone', () => {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const show = (timezone?: string) =>
-    render(
-      <LocalizationProvider dateAdapter={AdapterMoment}>
-        <DateTimeField
-          format="HH:mm"
-          value={moment.utc('2027-03-12T15:30')}
-          timezone={timezone}
-        />
-      </LocalizationProvider>,
-    );
-  show().unmount();
-  const { unmount } = show('UTC');
-  expect(textOf()).toBe('15:30');
-  unmount();
-  expect(() => show('Asia/Singapore')).toThrow(/timezone/);
-  silence.mockRestore();
-});
+claim(
+  'Moment: UTC is built in, other zones require moment-timezone',
+  {
+    'date-pickers/timezone':
+      'Without `moment-timezone`, pickers with Moment work in UTC and in the zone of the device.',
+  },
+  () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const show = (timezone?: string) =>
+      render(
+        <LocalizationProvider dateAdapter={AdapterMoment}>
+          <DateTimeField
+            format="HH:mm"
+            value={moment.utc('2027-03-12T15:30')}
+            timezone={timezone}
+          />
+        </LocalizationProvider>,
+      );
+    show().unmount();
+    const { unmount } = show('UTC');
+    expect(textOf()).toBe('15:30');
+    unmount();
+    expect(() => show('Asia/Singapore')).toThrow(/timezone/);
+    silence.mockRestore();
+  },
+);
 
 test('the webinar: the zones of the speakers follow', () => {
   render(<LuxonWebinar />);

@@ -20,6 +20,7 @@ import {
   textOf,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const moment = '2027-03-12T15:30:00.000Z';
 const quiet = (act: () => void) => {
@@ -31,18 +32,25 @@ const quiet = (act: () => void) => {
   }
 };
 
-test('a missing plugin throws an error that names it', () => {
-  quiet(() => {
-    expect(() =>
-      renderPicker(<DateField timezone="UTC" value={dayjs(moment)} />),
-    ).toThrow(/plugin.*utc|utc.*plugin/i);
-    dayjs.extend(utc);
-    expect(() =>
-      renderPicker(<DateField timezone="Asia/Tokyo" value={dayjs(moment)} />),
-    ).toThrow(/timezone/i);
-    dayjs.extend(timezone);
-  });
-});
+claim(
+  'a missing plugin throws an error that names it',
+  {
+    'date-pickers/timezone':
+      'If a plugin is missing, the picker throws an error that names it.',
+  },
+  () => {
+    quiet(() => {
+      expect(() =>
+        renderPicker(<DateField timezone="UTC" value={dayjs(moment)} />),
+      ).toThrow(/plugin.*utc|utc.*plugin/i);
+      dayjs.extend(utc);
+      expect(() =>
+        renderPicker(<DateField timezone="Asia/Tokyo" value={dayjs(moment)} />),
+      ).toThrow(/timezone/i);
+      dayjs.extend(timezone);
+    });
+  },
+);
 
 /** The text of a field, and its value after its minutes are changed. */
 function renderField(props: Partial<DateTimeFieldProps>) {
@@ -119,28 +127,42 @@ test('limits are moments, compared in the displayed zone', () => {
   ).toBeUndefined();
 });
 
-test('an empty field creates its value in the zone of timezone', () => {
-  const { change } = renderField({ defaultValue: null, timezone: 'Asia/Tokyo' });
-  fill('Year', '2027');
-  fill('Month', '03');
-  fill('Day', '13');
-  fill('Hours', '00');
-  expect(change()?.format()).toBe('2027-03-13T00:45:00+09:00');
-  const next = renderField({ value: dayjs.utc(moment), timezone: 'Asia/Tokyo' });
-  expect(next.change()?.isUTC()).toBe(true);
-});
+claim(
+  'an empty field creates its value in the zone of timezone',
+  {
+    'date-pickers/timezone':
+      'With `timezone`, a value entered into an empty field is created in that zone:',
+  },
+  () => {
+    const { change } = renderField({ defaultValue: null, timezone: 'Asia/Tokyo' });
+    fill('Year', '2027');
+    fill('Month', '03');
+    fill('Day', '13');
+    fill('Hours', '00');
+    expect(change()?.format()).toBe('2027-03-13T00:45:00+09:00');
+    const next = renderField({ value: dayjs.utc(moment), timezone: 'Asia/Tokyo' });
+    expect(next.change()?.isUTC()).toBe(true);
+  },
+);
 
-test('both ends of a range must be in one zone', () => {
-  quiet(() =>
-    expect(() =>
-      renderPicker(
-        <SingleInputDateTimeRangeField
-          defaultValue={[dayjs.utc(moment), dayjs.utc(moment).tz('Asia/Tokyo')]}
-        />,
-      ),
-    ).toThrow(/timezone/),
-  );
-});
+claim(
+  'both ends of a range must be in one zone',
+  {
+    'date-pickers/timezone':
+      'Both ends of a range must be in the same zone; otherwise, the picker throws an error.',
+  },
+  () => {
+    quiet(() =>
+      expect(() =>
+        renderPicker(
+          <SingleInputDateTimeRangeField
+            defaultValue={[dayjs.utc(moment), dayjs.utc(moment).tz('Asia/Tokyo')]}
+          />,
+        ),
+      ).toThrow(/timezone/),
+    );
+  },
+);
 
 test('a day stored as a moment is the day before in New York', () => {
   renderPicker(

@@ -7,6 +7,7 @@ import { DateField, type DateFieldProps } from '@mui/x-date-pickers';
 import PastAndFuture from '../../../docs/date-pickers/validation/PastAndFuture';
 import SchoolDays from '../../../docs/date-pickers/validation/SchoolDays';
 import { fill, renderPicker } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const codeOf = (props: DateFieldProps) => {
   let code: unknown = null;
@@ -24,17 +25,21 @@ test('both limits are allowed, whatever their time', () => {
   expect(at('2027-05-01T00:00')).toBe('maxDate');
 });
 
-test('disablePast and disableFuture allow today', () => {
-  const today = dayjs();
-  expect(codeOf({ value: today.startOf('day'), disablePast: true })).toBeNull();
-  expect(codeOf({ value: today.endOf('day'), disableFuture: true })).toBeNull();
-  expect(codeOf({ value: today.subtract(1, 'day'), disablePast: true })).toBe(
-    'disablePast',
-  );
-  expect(codeOf({ value: today.add(1, 'day'), disableFuture: true })).toBe(
-    'disableFuture',
-  );
-});
+claim(
+  'disablePast and disableFuture allow today',
+  { 'date-pickers/validation': 'Both allow today:' },
+  () => {
+    const today = dayjs();
+    expect(codeOf({ value: today.startOf('day'), disablePast: true })).toBeNull();
+    expect(codeOf({ value: today.endOf('day'), disableFuture: true })).toBeNull();
+    expect(codeOf({ value: today.subtract(1, 'day'), disablePast: true })).toBe(
+      'disablePast',
+    );
+    expect(codeOf({ value: today.add(1, 'day'), disableFuture: true })).toBe(
+      'disableFuture',
+    );
+  },
+);
 
 test('school days: each code has its reason', () => {
   render(<SchoolDays />);

@@ -26,6 +26,7 @@ import {
   textOf,
   typeInto,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');
@@ -50,13 +51,20 @@ test('onError fires after the first render, on changes of the code, and with nul
   expect(isInvalid()).toBe(false);
 });
 
-test('an empty and an incomplete field have no code, whatever the rules', () => {
-  const onError = jest.fn();
-  renderPicker(<DateField onError={onError} shouldDisableDate={yes} />);
-  typeInto('Month', '3');
-  typeInto('Day', '4');
-  expect(onError).not.toHaveBeenCalled();
-});
+claim(
+  'an empty and an incomplete field have no code, whatever the rules',
+  {
+    'date-pickers/validation':
+      'An empty or incomplete field has no code, because its value is `null`.',
+  },
+  () => {
+    const onError = jest.fn();
+    renderPicker(<DateField onError={onError} shouldDisableDate={yes} />);
+    typeInto('Month', '3');
+    typeInto('Day', '4');
+    expect(onError).not.toHaveBeenCalled();
+  },
+);
 
 test('a month with some free days: the picker moves to the closest one', () => {
   const onChange = jest.fn();
@@ -76,25 +84,36 @@ test('a month with some free days: the picker moves to the closest one', () => {
   expect((onChange.mock.calls[0] as [Dayjs])[0].format('MM-DD')).toBe('04-15');
 });
 
-test('a callback that ignores the view rejects its minute in the hours as well', () => {
-  const disabled = (shouldDisableTime: (value: Dayjs, view: string) => boolean) => {
-    renderPicker(
-      <TimePicker defaultValue={date} shouldDisableTime={shouldDisableTime} />,
-    );
-    openPicker();
-    return button('11 hours').getAttribute('aria-disabled') === 'true';
-  };
-  const isHalf = (value: Dayjs) => value.minute() === 30;
-  expect(disabled(isHalf)).toBe(true);
-  expect(disabled((value, view) => view === 'minutes' && isHalf(value))).toBe(false);
-});
+claim(
+  'a callback that ignores the view rejects its minute in the hours as well',
+  {
+    'date-pickers/validation':
+      'A callback that ignores the view can disable a whole hour because of a single booked minute.',
+  },
+  () => {
+    const disabled = (shouldDisableTime: (value: Dayjs, view: string) => boolean) => {
+      renderPicker(
+        <TimePicker defaultValue={date} shouldDisableTime={shouldDisableTime} />,
+      );
+      openPicker();
+      return button('11 hours').getAttribute('aria-disabled') === 'true';
+    };
+    const isHalf = (value: Dayjs) => value.minute() === 30;
+    expect(disabled(isHalf)).toBe(true);
+    expect(disabled((value, view) => view === 'minutes' && isHalf(value))).toBe(false);
+  },
+);
 
-test('minutesStep: the arrows of the field move by it', () => {
-  renderPicker(<TimeField defaultValue={date} minutesStep={15} />);
-  typeInto('Minutes', '');
-  press('ArrowUp');
-  expect(textOf()).toBe('10:45 AM');
-});
+claim(
+  'minutesStep: the arrows of the field move by it',
+  { 'date-pickers/validation': 'The arrow keys in the field then move by this step.' },
+  () => {
+    renderPicker(<TimeField defaultValue={date} minutesStep={15} />);
+    typeInto('Minutes', '');
+    press('ArrowUp');
+    expect(textOf()).toBe('10:45 AM');
+  },
+);
 
 test('required: an empty field prevents submitting, an incomplete or invalid one does not', () => {
   renderPicker(

@@ -12,6 +12,7 @@ import {
 } from '@mui/x-date-pickers';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro';
 import { renderPicker } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');
@@ -54,23 +55,27 @@ test('of several violated rules of a date, the first in the order of the table i
   expect(dateCode({})).toBeUndefined();
 });
 
-test('the defaults of the limits are 1900-01-01 and 2099-12-31, and whole days are compared', () => {
-  const ends = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01'];
-  expect(ends.map((each) => dateCode({ defaultValue: dayjs(each) }))).toEqual([
-    'minDate',
-    undefined,
-    undefined,
-    'maxDate',
-  ]);
-  const noon = dayjs('2027-03-12T23:00');
-  expect(dateCode({ minDate: noon })).toBeUndefined();
-  expect(
-    dateCode({ disablePast: true, defaultValue: dayjs().startOf('day') }),
-  ).toBeUndefined();
-  expect(
-    momentCode({ disablePast: true, defaultValue: dayjs().subtract(5, 'minute') }),
-  ).toBe('disablePast');
-});
+claim(
+  'the defaults of the limits are 1900-01-01 and 2099-12-31, and whole days are compared',
+  { 'date-pickers/validation': 'Their defaults are 1900-01-01 and 2099-12-31.' },
+  () => {
+    const ends = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01'];
+    expect(ends.map((each) => dateCode({ defaultValue: dayjs(each) }))).toEqual([
+      'minDate',
+      undefined,
+      undefined,
+      'maxDate',
+    ]);
+    const noon = dayjs('2027-03-12T23:00');
+    expect(dateCode({ minDate: noon })).toBeUndefined();
+    expect(
+      dateCode({ disablePast: true, defaultValue: dayjs().startOf('day') }),
+    ).toBeUndefined();
+    expect(
+      momentCode({ disablePast: true, defaultValue: dayjs().subtract(5, 'minute') }),
+    ).toBe('disablePast');
+  },
+);
 
 test('times: minTime and maxTime before past and future, then callbacks, then minutesStep', () => {
   const early = dayjs('1999-01-01T06:00');

@@ -1,6 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { green, pink } from '@mui/material/colors';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { claim } from '../../support/content/claim';
 
 /** Claims of docs/design-system/colors about the installed theme. */
 const paletteOf = (main: string) =>
@@ -66,11 +67,18 @@ test('a role derives its values from the shades of a hue; with neither, it throw
     expect(() => createTheme({ palette: { primary: role as never } })).toThrow(/main/);
 });
 
-test('augmentColor derives the values of another role', () => {
-  const { palette } = createTheme();
-  const brand = palette.augmentColor({ color: { main: '#6a1b9a' }, name: 'brand' });
-  expect(Object.keys(brand).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
-});
+claim(
+  'augmentColor derives the values of another role',
+  {
+    'design-system/colors':
+      '`theme.palette.augmentColor` derives the missing values for a color outside the six roles.',
+  },
+  () => {
+    const { palette } = createTheme();
+    const brand = palette.augmentColor({ color: { main: '#6a1b9a' }, name: 'brand' });
+    expect(Object.keys(brand).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
+  },
+);
 
 test('each scheme has a palette; one outside of the schemes sets only the light one', () => {
   const two = createTheme({

@@ -6,6 +6,7 @@ import {
   readRules,
   splitBy,
 } from '../../support/components/layeredParts';
+import { claim } from '../../support/content/claim';
 
 const inLayer = (element: React.ReactElement) =>
   readRules(<StyledEngineProvider enableCssLayer>{element}</StyledEngineProvider>);
@@ -27,8 +28,12 @@ test('modularCssLayers splits it; a string defines the order of all layers', () 
   expect(css).toMatch(/@layer sx\{[^@]*color:teal/);
 });
 
-test('true writes only the order of the five', () => {
-  expect(inLayer(splitBy(true))[0]).toBe(
-    '@layer mui.global,mui.components,mui.theme,mui.custom,mui.sx;',
-  );
-});
+claim(
+  'true writes only the order of the five',
+  { 'design-system/css-layers': 'With `true`, the order contains only the five.' },
+  () => {
+    expect(inLayer(splitBy(true))[0]).toBe(
+      '@layer mui.global,mui.components,mui.theme,mui.custom,mui.sx;',
+    );
+  },
+);

@@ -15,6 +15,7 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import { RichTreeView } from '@mui/x-tree-view';
 import MirroredVisits from '../../../docs/design-system/right-to-left/MirroredVisits';
 import MixedNames from '../../../docs/design-system/right-to-left/MixedNames';
+import { claim } from '../../support/content/claim';
 
 /** Claims of docs/design-system about the content security policy and right to left. */
 const grid = (props: { disableEval?: boolean } = {}) => (
@@ -53,24 +54,31 @@ test('that element of the grid contains only variables', () => {
   expect(new Set(names)).toEqual(new Set(['--']));
 });
 
-test('the first filter tries new Function(); disableEval does not', () => {
-  const made = jest.spyOn(globalThis, 'Function');
-  const { unmount } = render(
-    <DataGrid
-      rows={[{ id: 7 }]}
-      columns={[{ field: 'id' }]}
-      filterModel={FILTER}
-      disableEval
-    />,
-  );
-  expect(made).not.toHaveBeenCalled();
-  unmount();
-  render(
-    <DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} filterModel={FILTER} />,
-  );
-  expect(made).toHaveBeenCalled();
-  made.mockRestore();
-});
+claim(
+  'the first filter tries new Function(); disableEval does not',
+  {
+    'design-system/content-security-policy':
+      'When users first filter, the grid tries `new Function()`.',
+  },
+  () => {
+    const made = jest.spyOn(globalThis, 'Function');
+    const { unmount } = render(
+      <DataGrid
+        rows={[{ id: 7 }]}
+        columns={[{ field: 'id' }]}
+        filterModel={FILTER}
+        disableEval
+      />,
+    );
+    expect(made).not.toHaveBeenCalled();
+    unmount();
+    render(
+      <DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} filterModel={FILTER} />,
+    );
+    expect(made).toHaveBeenCalled();
+    made.mockRestore();
+  },
+);
 
 test('the print export of the grid copies styles without a nonce', () => {
   const file = require.resolve('@mui/x-data-grid');

@@ -15,6 +15,7 @@ import {
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { RichTreeView } from '@mui/x-tree-view';
 import { packageDir } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 /** Claims of docs/design-system/server-rendering about server-rendered HTML. */
 const draw = (element: React.ReactElement) =>
@@ -71,20 +72,27 @@ test('without setup, styles are between the elements', () => {
   expect(withoutStyles(html).length).toBeLessThan(html.length);
 });
 
-test("modules of components are marked with 'use client', index files are not", () => {
-  const isMarked = (name: string, file: string) =>
-    /^['"]use client['"]/m.test(
-      fs.readFileSync(path.join(packageDir(name), `${file}.js`), 'utf8').slice(0, 300),
-    );
-  for (const suffix of ['', '-v7'])
-    for (const [name, component] of [
-      ['x-data-grid', 'DataGrid'],
-      ['x-date-pickers', 'DatePicker'],
-      ['x-charts', 'BarChart'],
-      ['x-tree-view', 'RichTreeView'],
-    ] as const) {
-      expect(isMarked(`${name}${suffix}`, `${component}/${component}`)).toBe(true);
-      expect(isMarked(`${name}${suffix}`, `${component}/index`)).toBe(false);
-      expect(isMarked(`${name}${suffix}`, 'index')).toBe(false);
-    }
-});
+claim(
+  "modules of components are marked with 'use client', index files are not",
+  {
+    'design-system/server-rendering':
+      "The modules of the components are marked with `'use client'`; the index files that export them are not.",
+  },
+  () => {
+    const isMarked = (name: string, file: string) =>
+      /^['"]use client['"]/m.test(
+        fs.readFileSync(path.join(packageDir(name), `${file}.js`), 'utf8').slice(0, 300),
+      );
+    for (const suffix of ['', '-v7'])
+      for (const [name, component] of [
+        ['x-data-grid', 'DataGrid'],
+        ['x-date-pickers', 'DatePicker'],
+        ['x-charts', 'BarChart'],
+        ['x-tree-view', 'RichTreeView'],
+      ] as const) {
+        expect(isMarked(`${name}${suffix}`, `${component}/${component}`)).toBe(true);
+        expect(isMarked(`${name}${suffix}`, `${component}/index`)).toBe(false);
+        expect(isMarked(`${name}${suffix}`, 'index')).toBe(false);
+      }
+  },
+);

@@ -16,6 +16,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 import CompactWorkspace from '../../../docs/design-system/theming/CompactWorkspace';
 import DarkSidebar from '../../../docs/design-system/theming/DarkSidebar';
+import { claim } from '../../support/content/claim';
 
 // Without a license key, the Pro and Premium packages log an error.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -139,11 +140,17 @@ test('the first demo makes all four smaller', async () => {
   await waitFor(() => expect(sizes()).toEqual(['52px', false, '4px']));
 });
 
-test('a nested theme changes only its part', () => {
-  render(<DarkSidebar />);
-  const paper = document.querySelector('.MuiPaper-root');
-  expect(getComputedStyle(paper as Element).backgroundColor).toBe('rgb(18, 18, 18)');
-});
+claim(
+  'a nested theme changes only its part',
+  {
+    'design-system/theming': 'A nested `ThemeProvider` changes only the part inside it.',
+  },
+  () => {
+    render(<DarkSidebar />);
+    const paper = document.querySelector('.MuiPaper-root');
+    expect(getComputedStyle(paper as Element).backgroundColor).toBe('rgb(18, 18, 18)');
+  },
+);
 
 test('a removed density stays; explicit defaults restore it', () => {
   const grid = (density?: 'compact' | 'standard') => (

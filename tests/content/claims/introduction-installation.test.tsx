@@ -13,6 +13,7 @@ import {
   packageDir,
   readPackage,
 } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 const ALL = [...COMMUNITY, ...COMMERCIAL];
 const SHARED = {
@@ -69,12 +70,22 @@ test('root and folder export the same component; each entry is a module and Comm
   }
 });
 
-test('declarations use syntax of TypeScript 5.0', () => {
-  const read = (file: string) =>
-    fs.readFileSync(path.join(packageDir(file.split('/')[0] ?? ''), '..', file), 'utf8');
-  expect(read('x-internals/store/createSelectorType.d.ts')).toMatch(/<const /);
-  expect(read('x-charts/themeAugmentation/index.d.ts')).toContain('export type *');
-});
+claim(
+  'declarations use syntax of TypeScript 5.0',
+  {
+    'introduction/installation':
+      'Their declaration files use syntax that TypeScript 5.0 introduced (`const` type parameters and `export type *`), so use 5.0 or later.',
+  },
+  () => {
+    const read = (file: string) =>
+      fs.readFileSync(
+        path.join(packageDir(file.split('/')[0] ?? ''), '..', file),
+        'utf8',
+      );
+    expect(read('x-internals/store/createSelectorType.d.ts')).toMatch(/<const /);
+    expect(read('x-charts/themeAugmentation/index.d.ts')).toContain('export type *');
+  },
+);
 
 test('server-rendered output', () => {
   const columns = [{ field: 'name' }];

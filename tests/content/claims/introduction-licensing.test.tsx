@@ -24,6 +24,7 @@ import {
   packageDir,
   readPackage,
 } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 const MISSING = 'MUI X Missing license key';
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -72,14 +73,18 @@ test.each([
   expect(messages()[0]).toContain('MUI X: Missing license key.');
 });
 
-test('a range picker without a calendar only logs, a range field does neither', () => {
-  const { unmount } = render(pickers(<SingleInputDateRangeField />));
-  expect([messages(), screen.queryByText(MISSING)]).toEqual([[], null]);
-  unmount();
-  render(pickers(<TimeRangePicker open />));
-  expect(messages()).toHaveLength(1);
-  expect(screen.queryByText(MISSING)).toBeNull();
-});
+claim(
+  'a range picker without a calendar only logs, a range field does neither',
+  { 'introduction/licensing': 'The range fields do neither.' },
+  () => {
+    const { unmount } = render(pickers(<SingleInputDateRangeField />));
+    expect([messages(), screen.queryByText(MISSING)]).toEqual([[], null]);
+    unmount();
+    render(pickers(<TimeRangePicker open />));
+    expect(messages()).toHaveLength(1);
+    expect(screen.queryByText(MISSING)).toBeNull();
+  },
+);
 
 test('the key is global; a malformed one is invalid and reported again', () => {
   LicenseInfo.setLicenseKey('not a key');

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
+import { claim } from '../../support/content/claim';
 
 interface Codemod {
   default: (
@@ -64,14 +65,22 @@ test.each(['charts', 'pickers', 'data-grid'])(
   },
 );
 
-test('the command for all products renames trees, and fails if a file has both items', () => {
-  const sample = "import { TreeView } from '@mui/x-tree-view/TreeView';\n<TreeView />;\n";
-  expect(run('preset-safe', sample)).toContain('<SimpleTreeView />');
-  const both = fs.readFileSync(fileOf('tree-view', 'before'), 'utf8');
-  expect(() => run('preset-safe', both)).toThrow(
-    "Identifier 'TreeItem' has already been declared",
-  );
-});
+claim(
+  'the command for all products renames trees, and fails if a file has both items',
+  {
+    'migration/migration-tree-view-v7':
+      'The command for all products fails on such a file and leaves it unchanged.',
+  },
+  () => {
+    const sample =
+      "import { TreeView } from '@mui/x-tree-view/TreeView';\n<TreeView />;\n";
+    expect(run('preset-safe', sample)).toContain('<SimpleTreeView />');
+    const both = fs.readFileSync(fileOf('tree-view', 'before'), 'utf8');
+    expect(() => run('preset-safe', both)).toThrow(
+      "Identifier 'TreeItem' has already been declared",
+    );
+  },
+);
 
 test('the command for all products leaves out the codemod for sparklines', () => {
   const before = fs.readFileSync(fileOf('charts-sparkline', 'before'), 'utf8');

@@ -5,6 +5,7 @@ import '../../support/components/gridDom';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { claim } from '../../support/content/claim';
 
 /** Versions 7 and 8 have different types; the props below are accepted by both. */
 const partsOf = (name: string) =>
@@ -94,23 +95,30 @@ test('a toolbar in version 8 requires showToolbar', () => {
   expect(screen.getByText('bar')).toBeInTheDocument();
 });
 
-test('only a change of the active filters returns to the first page', async () => {
-  const api = renderGrid(V8, {
-    pageSizeOptions: [1],
-    initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
-  });
-  const pageAfter = async (filter: object) => {
-    await act(async () => {
-      api.upsertFilterItem({ id: 1, field: 'id', ...filter });
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5);
-      });
+claim(
+  'only a change of the active filters returns to the first page',
+  {
+    'data-grid/filtering':
+      'The grid returns to the first page when an active filter changes.',
+  },
+  async () => {
+    const api = renderGrid(V8, {
+      pageSizeOptions: [1],
+      initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
     });
-    return api.state.pagination.paginationModel.page;
-  };
-  expect(await pageAfter({ operator: 'contains' })).toBe(1);
-  expect(await pageAfter({ operator: 'isNotEmpty' })).toBe(0);
-});
+    const pageAfter = async (filter: object) => {
+      await act(async () => {
+        api.upsertFilterItem({ id: 1, field: 'id', ...filter });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        });
+      });
+      return api.state.pagination.paginationModel.page;
+    };
+    expect(await pageAfter({ operator: 'contains' })).toBe(1);
+    expect(await pageAfter({ operator: 'isNotEmpty' })).toBe(0);
+  },
+);
 
 test.each([V7, V8])('with checkboxes, a second click deselects in %s', (name) => {
   renderGrid(name, { disableVirtualization: true, checkboxSelection: true });
@@ -168,11 +176,15 @@ test.each([
   expect([...buttons].map(({ textContent }) => textContent)).toEqual(texts);
 });
 
-test('a button of the toolbar in version 8 has a tooltip', async () => {
-  renderGrid(V8, { showToolbar: true });
-  fireEvent.mouseOver(screen.getByRole('button', { name: 'Columns' }));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Columns');
-});
+claim(
+  'a button of the toolbar in version 8 has a tooltip',
+  { 'migration/migration-data-grid-v6': 'Each button of the toolbar now has a tooltip.' },
+  async () => {
+    renderGrid(V8, { showToolbar: true });
+    fireEvent.mouseOver(screen.getByRole('button', { name: 'Columns' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Columns');
+  },
+);
 
 test('the variables of version 8 are those of a class, which GridPortalWrapper repeats', () => {
   expect(partsOf(V7)).not.toHaveProperty('GridPortalWrapper');

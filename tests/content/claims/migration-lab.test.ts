@@ -1,5 +1,6 @@
 /** Claims of the lab pages about the packages that adopted the components. */
 import { readAllApis } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 
@@ -17,13 +18,20 @@ test.each([
   expect(load(path).default).toBeUndefined();
 });
 
-test('range pickers are only in Pro', () => {
-  const [community, pro] = [load('@mui/x-date-pickers'), load('@mui/x-date-pickers-pro')];
-  for (const name of ['DateRangePicker', 'DateRangePickerDay']) {
-    expect(community).not.toHaveProperty(name);
-    expect(pro).toHaveProperty(name);
-  }
-});
+claim(
+  'range pickers are only in Pro',
+  { 'migration/migration-pickers-lab': 'Range pickers are part of the Pro package:' },
+  () => {
+    const [community, pro] = [
+      load('@mui/x-date-pickers'),
+      load('@mui/x-date-pickers-pro'),
+    ];
+    for (const name of ['DateRangePicker', 'DateRangePickerDay']) {
+      expect(community).not.toHaveProperty(name);
+      expect(pro).toHaveProperty(name);
+    }
+  },
+);
 
 test.each([
   'allowSameDateSelection',

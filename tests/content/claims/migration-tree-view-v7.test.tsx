@@ -8,6 +8,7 @@ import path from 'node:path';
 import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SITE_DIR } from '../../../content/paths/siteDir';
+import { claim } from '../../support/content/claim';
 
 const V7 = '@mui/x-tree-view-v7';
 const V8 = '@mui/x-tree-view';
@@ -79,12 +80,16 @@ function renderTree(name: string, props: Record<string, unknown> = {}): Methods 
 const isOpen = () =>
   screen.getAllByRole('treeitem')[0]?.getAttribute('aria-expanded') === 'true';
 
-test('selectItem() became setItemSelection()', () => {
-  expect(renderTree(V7)).toHaveProperty('selectItem');
-  const api = renderTree(V8);
-  expect(api).not.toHaveProperty('selectItem');
-  expect(api).toHaveProperty('setItemSelection');
-});
+claim(
+  'selectItem() became setItemSelection()',
+  { 'migration/migration-tree-view-v7': '`selectItem()` is now `setItemSelection()`.' },
+  () => {
+    expect(renderTree(V7)).toHaveProperty('selectItem');
+    const api = renderTree(V8);
+    expect(api).not.toHaveProperty('selectItem');
+    expect(api).toHaveProperty('setItemSelection');
+  },
+);
 
 test('setItemExpansion() has positional parameters in version 7', () => {
   const api = renderTree(V7);

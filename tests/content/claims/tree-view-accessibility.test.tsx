@@ -21,6 +21,7 @@ import {
   open,
   press,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const NAMES = { 'aria-label': 'Tree', 'aria-describedby': 'hint' };
 
@@ -65,19 +66,26 @@ test('roles and attributes', () => {
   expect(screen.getAllByRole('treeitem')).toHaveLength(4);
 });
 
-test('an item that cannot be selected has aria-checked if it or a descendant is selected', () => {
-  const { update } = renderRichTree<boolean>({
-    multiSelect: true,
-    selectedItems: [],
-    isItemSelectionDisabled: ({ id }) => id === 'A',
-  });
-  const checkedOfA = () => item('A').getAttribute('aria-checked');
-  expect(checkedOfA()).toBeNull();
-  update({ selectedItems: ['a1'] });
-  expect(checkedOfA()).toBe('mixed');
-  update({ selectedItems: ['A'] });
-  expect(checkedOfA()).toBe('true');
-});
+claim(
+  'an item that cannot be selected has aria-checked if it or a descendant is selected',
+  {
+    'tree-view/accessibility':
+      'An item that cannot be selected has no `aria-checked`, unless it is selected or has selected descendants.',
+  },
+  () => {
+    const { update } = renderRichTree<boolean>({
+      multiSelect: true,
+      selectedItems: [],
+      isItemSelectionDisabled: ({ id }) => id === 'A',
+    });
+    const checkedOfA = () => item('A').getAttribute('aria-checked');
+    expect(checkedOfA()).toBeNull();
+    update({ selectedItems: ['a1'] });
+    expect(checkedOfA()).toBe('mixed');
+    update({ selectedItems: ['A'] });
+    expect(checkedOfA()).toBe('true');
+  },
+);
 
 describe.each([
   [

@@ -15,6 +15,7 @@ import {
 import * as pro from '@mui/x-tree-view-pro';
 import { readApi } from '../../support/components/readApi';
 import { ITEMS, renderRichTree } from '../../support/components/renderRichTree';
+import { claim } from '../../support/content/claim';
 
 const packageDir = (name: string) => path.join(process.cwd(), 'node_modules', name);
 const readPackage = (name: string) =>
@@ -25,27 +26,31 @@ const readPackage = (name: string) =>
     dependencies: Record<string, string>;
   };
 
-test('licenses and peer dependencies of both packages', () => {
-  for (const name of ['@mui/x-tree-view', '@mui/x-tree-view-pro']) {
-    const { peerDependencies, peerDependenciesMeta } = readPackage(name);
-    expect(peerDependencies).toEqual({
-      '@emotion/react': '^11.9.0',
-      '@emotion/styled': '^11.8.1',
-      '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
-      '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
-      react: '^17.0.0 || ^18.0.0 || ^19.0.0',
-      'react-dom': '^17.0.0 || ^18.0.0 || ^19.0.0',
-    });
-    expect(Object.keys(peerDependenciesMeta)).toEqual([
-      '@emotion/react',
-      '@emotion/styled',
-    ]);
-  }
-  expect(readPackage('@mui/x-tree-view').license).toBe('MIT');
-  expect(readPackage('@mui/x-tree-view-pro').dependencies).toHaveProperty(
-    '@mui/x-license',
-  );
-});
+claim(
+  'licenses and peer dependencies of both packages',
+  { 'tree-view/getting-started': 'Both have the same peer dependencies:' },
+  () => {
+    for (const name of ['@mui/x-tree-view', '@mui/x-tree-view-pro']) {
+      const { peerDependencies, peerDependenciesMeta } = readPackage(name);
+      expect(peerDependencies).toEqual({
+        '@emotion/react': '^11.9.0',
+        '@emotion/styled': '^11.8.1',
+        '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+        '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
+        react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+        'react-dom': '^17.0.0 || ^18.0.0 || ^19.0.0',
+      });
+      expect(Object.keys(peerDependenciesMeta)).toEqual([
+        '@emotion/react',
+        '@emotion/styled',
+      ]);
+    }
+    expect(readPackage('@mui/x-tree-view').license).toBe('MIT');
+    expect(readPackage('@mui/x-tree-view-pro').dependencies).toHaveProperty(
+      '@mui/x-license',
+    );
+  },
+);
 
 test('switching between a default and a controlled value is reported', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});

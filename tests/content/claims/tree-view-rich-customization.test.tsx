@@ -25,6 +25,7 @@ import {
   press,
   shown,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 test('a component in slots.item receives itemId, label, id and children', () => {
   const received = new Map<string, TreeItemProps>();
@@ -66,48 +67,62 @@ test('a component created in each render remounts all items and loses the focus'
   expect(focused()).toBe('BODY');
 });
 
-test('the icons: where each shows, none for leaves, null removes one and keeps its space', () => {
-  const icon = (name: string) => () => <i data-icon={name} />;
-  const { update } = renderRichTree({
-    slots: {
-      expandIcon: icon('expand'),
-      collapseIcon: icon('collapse'),
-      endIcon: icon('end'),
-    },
-  });
-  const iconOf = (label: string) =>
-    content(label).querySelector('[data-icon]')?.getAttribute('data-icon');
-  expect(['A', 'B', 'a1'].map(iconOf)).toEqual(['collapse', 'expand', 'end']);
-  update({ slots: {} });
-  const box = (label: string) =>
-    content(label).querySelector('.MuiTreeItem-iconContainer');
-  expect(box('a1')).toBeEmptyDOMElement();
-  expect(box('A')?.querySelector('svg')).not.toBeNull();
-  update({ slots: { collapseIcon: null } });
-  expect(box('A')).toBeEmptyDOMElement();
-});
+claim(
+  'the icons: where each shows, none for leaves, null removes one and keeps its space',
+  {
+    'tree-view/rich-tree-view/customization':
+      '`null` removes an icon, but keeps its space.',
+  },
+  () => {
+    const icon = (name: string) => () => <i data-icon={name} />;
+    const { update } = renderRichTree({
+      slots: {
+        expandIcon: icon('expand'),
+        collapseIcon: icon('collapse'),
+        endIcon: icon('end'),
+      },
+    });
+    const iconOf = (label: string) =>
+      content(label).querySelector('[data-icon]')?.getAttribute('data-icon');
+    expect(['A', 'B', 'a1'].map(iconOf)).toEqual(['collapse', 'expand', 'end']);
+    update({ slots: {} });
+    const box = (label: string) =>
+      content(label).querySelector('.MuiTreeItem-iconContainer');
+    expect(box('a1')).toBeEmptyDOMElement();
+    expect(box('A')?.querySelector('svg')).not.toBeNull();
+    update({ slots: { collapseIcon: null } });
+    expect(box('A')).toBeEmptyDOMElement();
+  },
+);
 
-test('slotProps.item as a function receives itemId and label; a new one rerenders all items', () => {
-  const requested = new Set<string>();
-  let renders = 0;
-  function Item(props: TreeItemProps) {
-    renders += 1;
-    return <TreeItem {...props} />;
-  }
-  const props = ({ itemId, label }: { itemId: string; label: string }) => {
-    requested.add(`${itemId}:${label}`);
-    return { title: `title of ${label}` };
-  };
-  const slots = { item: Item };
-  const { update } = renderRichTree({ slots, slotProps: { item: props } });
-  expect([...requested].sort()).toEqual(['A:A', 'B:B', 'a1:a1', 'a2:a2']);
-  expect(item('a1')).toHaveAttribute('title', 'title of a1');
-  renders = 0;
-  update({ slots, slotProps: { item: props } });
-  expect(renders).toBe(0);
-  update({ slots, slotProps: { item: () => ({}) } });
-  expect(renders).toBeGreaterThanOrEqual(4);
-});
+claim(
+  'slotProps.item as a function receives itemId and label; a new one rerenders all items',
+  {
+    'tree-view/rich-tree-view/customization':
+      'With a new object or function, all items rerender.',
+  },
+  () => {
+    const requested = new Set<string>();
+    let renders = 0;
+    function Item(props: TreeItemProps) {
+      renders += 1;
+      return <TreeItem {...props} />;
+    }
+    const props = ({ itemId, label }: { itemId: string; label: string }) => {
+      requested.add(`${itemId}:${label}`);
+      return { title: `title of ${label}` };
+    };
+    const slots = { item: Item };
+    const { update } = renderRichTree({ slots, slotProps: { item: props } });
+    expect([...requested].sort()).toEqual(['A:A', 'B:B', 'a1:a1', 'a2:a2']);
+    expect(item('a1')).toHaveAttribute('title', 'title of a1');
+    renders = 0;
+    update({ slots, slotProps: { item: props } });
+    expect(renders).toBe(0);
+    update({ slots, slotProps: { item: () => ({}) } });
+    expect(renders).toBeGreaterThanOrEqual(4);
+  },
+);
 
 test('the depth starts at 0; the attributes of editing', () => {
   const { api } = renderRichTree({ isItemEditable: ({ id }) => id === 'a1' });
@@ -120,24 +135,31 @@ test('the depth starts at 0; the attributes of editing', () => {
   expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-editing');
 });
 
-test('the theme: MuiRichTreeView, MuiTreeItem and, for Pro, MuiRichTreeViewPro', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const theme = createTheme({
-    components: {
-      MuiRichTreeView: { defaultProps: { 'aria-label': 'community' } },
-      MuiRichTreeViewPro: { defaultProps: { 'aria-label': 'pro' } },
-      MuiTreeItem: { defaultProps: { className: 'themed' } },
-    },
-  });
-  render(
-    <ThemeProvider theme={theme}>
-      <RichTreeView items={ITEMS} />
-      <RichTreeViewPro items={ITEMS} />
-    </ThemeProvider>,
-  );
-  expect(screen.getByRole('tree', { name: 'community' })).toBeInTheDocument();
-  expect(screen.getByRole('tree', { name: 'pro' })).toBeInTheDocument();
-  expect(document.querySelectorAll('.themed')).toHaveLength(4);
-  expect(shown()).toBe('A B A B');
-  error.mockRestore();
-});
+claim(
+  'the theme: MuiRichTreeView, MuiTreeItem and, for Pro, MuiRichTreeViewPro',
+  {
+    'tree-view/rich-tree-view/customization':
+      'The theme keys are `MuiRichTreeView` and `MuiTreeItem`.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const theme = createTheme({
+      components: {
+        MuiRichTreeView: { defaultProps: { 'aria-label': 'community' } },
+        MuiRichTreeViewPro: { defaultProps: { 'aria-label': 'pro' } },
+        MuiTreeItem: { defaultProps: { className: 'themed' } },
+      },
+    });
+    render(
+      <ThemeProvider theme={theme}>
+        <RichTreeView items={ITEMS} />
+        <RichTreeViewPro items={ITEMS} />
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('tree', { name: 'community' })).toBeInTheDocument();
+    expect(screen.getByRole('tree', { name: 'pro' })).toBeInTheDocument();
+    expect(document.querySelectorAll('.themed')).toHaveLength(4);
+    expect(shown()).toBe('A B A B');
+    error.mockRestore();
+  },
+);

@@ -15,6 +15,7 @@ import {
   press,
   shown,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const editing = () => screen.queryByRole('textbox') !== null;
@@ -51,21 +52,25 @@ test('the table of keys', () => {
   expect([editing(), calls]).toEqual([false, []]);
 });
 
-test('an empty label is rejected, spaces are accepted', () => {
-  const calls: string[] = [];
-  renderRichTree({
-    isItemEditable: true,
-    onItemLabelChange: (_id, label) => calls.push(`"${label}"`),
-  });
-  begin('a1');
-  type('');
-  press('Enter');
-  fireEvent.blur(input());
-  expect([editing(), calls]).toEqual([true, []]);
-  type(' ');
-  press('Enter');
-  expect([editing(), calls]).toEqual([false, ['" "']]);
-});
+claim(
+  'an empty label is rejected, spaces are accepted',
+  { 'tree-view/rich-tree-view/editing': 'It accepts a label of spaces.' },
+  () => {
+    const calls: string[] = [];
+    renderRichTree({
+      isItemEditable: true,
+      onItemLabelChange: (_id, label) => calls.push(`"${label}"`),
+    });
+    begin('a1');
+    type('');
+    press('Enter');
+    fireEvent.blur(input());
+    expect([editing(), calls]).toEqual([true, []]);
+    type(' ');
+    press('Enter');
+    expect([editing(), calls]).toEqual([false, ['" "']]);
+  },
+);
 
 test('Enter no longer expands or selects an editable item; arrow keys and Space still do', () => {
   renderRichTree({ isItemEditable: ({ id }) => id !== 'a2', defaultExpandedItems: [] });
@@ -96,20 +101,27 @@ test('a click expands no item of an editable tree unless the trigger is content'
   expect(open()).toBe('A B');
 });
 
-test('a new label stays until items or a function that reads them changes', () => {
-  const { api, update } = renderRichTree({ isItemEditable: true });
-  act(() => api().updateItemLabel('a1', 'new'));
-  update({ isItemEditable: () => true });
-  expect(shown()).toBe('A new a2 B');
-  update({ isItemDisabled: () => false });
-  expect(shown()).toBe('A a1 a2 B');
-  act(() => api().updateItemLabel('a1', 'new'));
-  update({ getItemLabel: ({ label }) => label });
-  expect(shown()).toBe('A a1 a2 B');
-  act(() => api().updateItemLabel('a1', 'new'));
-  update({ items: [...ITEMS] });
-  expect(shown()).toBe('A a1 a2 B');
-});
+claim(
+  'a new label stays until items or a function that reads them changes',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'Otherwise, it is lost when `items` or a function that reads them changes.',
+  },
+  () => {
+    const { api, update } = renderRichTree({ isItemEditable: true });
+    act(() => api().updateItemLabel('a1', 'new'));
+    update({ isItemEditable: () => true });
+    expect(shown()).toBe('A new a2 B');
+    update({ isItemDisabled: () => false });
+    expect(shown()).toBe('A a1 a2 B');
+    act(() => api().updateItemLabel('a1', 'new'));
+    update({ getItemLabel: ({ label }) => label });
+    expect(shown()).toBe('A a1 a2 B');
+    act(() => api().updateItemLabel('a1', 'new'));
+    update({ items: [...ITEMS] });
+    expect(shown()).toBe('A a1 a2 B');
+  },
+);
 
 test('the methods', () => {
   const changed = jest.fn();
@@ -130,14 +142,18 @@ test('the methods', () => {
   expect(() => api().updateItemLabel('a1', '')).toThrow(/cannot be empty/);
 });
 
-test('one item at a time; one in a collapsed branch is edited when the branch expands', () => {
-  const { api } = renderRichTree({ isItemEditable: true });
-  act(() => api().setEditedItem('a1'));
-  act(() => api().setEditedItem('b1'));
-  expect(editing()).toBe(false);
-  act(() => api().setItemExpansion({ itemId: 'B' }));
-  expect(input()).toHaveValue('b1');
-});
+claim(
+  'one item at a time; one in a collapsed branch is edited when the branch expands',
+  { 'tree-view/rich-tree-view/editing': 'Only one item is edited at a time.' },
+  () => {
+    const { api } = renderRichTree({ isItemEditable: true });
+    act(() => api().setEditedItem('a1'));
+    act(() => api().setEditedItem('b1'));
+    expect(editing()).toBe(false);
+    act(() => api().setItemExpansion({ itemId: 'B' }));
+    expect(input()).toHaveValue('b1');
+  },
+);
 
 test('the slot of the input receives save and cancel, and has no accessible name', () => {
   let received: Record<string, unknown> = {};

@@ -14,6 +14,7 @@ import {
   press,
   shown,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const stop = () => document.querySelector('[role="treeitem"][tabindex="0"]')?.textContent;
 const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
@@ -114,23 +115,37 @@ test('if its whole branch is removed, the item before the branch gets it', () =>
   expect(focused()).toBe('x');
 });
 
-test('onKeyDown of the tree receives the keys of all items, after the tree has reacted', () => {
-  const received: string[] = [];
-  renderRichTree({ onKeyDown: (event) => received.push(`${event.key} ${focused()}`) });
-  focus('a1');
-  press(['Delete', 'ArrowDown']);
-  expect(received).toEqual(['Delete a1', 'ArrowDown a2']);
-});
+claim(
+  'onKeyDown of the tree receives the keys of all items, after the tree has reacted',
+  {
+    'tree-view/rich-tree-view/focus':
+      '`onKeyDown` of the tree gets the keys of all items, after the tree has handled them.',
+  },
+  () => {
+    const received: string[] = [];
+    renderRichTree({ onKeyDown: (event) => received.push(`${event.key} ${focused()}`) });
+    focus('a1');
+    press(['Delete', 'ArrowDown']);
+    expect(received).toEqual(['Delete a1', 'ArrowDown a2']);
+  },
+);
 
-test('arrow keys skip disabled items unless they are focusable', () => {
-  const { update } = renderRichTree({ isItemDisabled: DISABLED });
-  focus('A');
-  press('ArrowDown');
-  expect(focused()).toBe('a2');
-  update({ disabledItemsFocusable: true });
-  press('ArrowUp');
-  expect(focused()).toBe('a1');
-});
+claim(
+  'arrow keys skip disabled items unless they are focusable',
+  {
+    'tree-view/rich-tree-view/focus':
+      'The arrow keys skip disabled items unless `disabledItemsFocusable` is set.',
+  },
+  () => {
+    const { update } = renderRichTree({ isItemDisabled: DISABLED });
+    focus('A');
+    press('ArrowDown');
+    expect(focused()).toBe('a2');
+    update({ disabledItemsFocusable: true });
+    press('ArrowUp');
+    expect(focused()).toBe('a1');
+  },
+);
 
 test('the tab stop is the first id in the selection that is visible and focusable', async () => {
   const { update } = renderRichTree<boolean>({ multiSelect: true, selectedItems: [] });

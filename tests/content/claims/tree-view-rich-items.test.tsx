@@ -20,6 +20,7 @@ import {
   press,
   shown,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const failing = (items: unknown[], props = {}) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -33,26 +34,39 @@ const failing = (items: unknown[], props = {}) => {
   }
 };
 
-test('two items with one id, and one without id or label, throw and are named', () => {
-  expect(failing([leaf('x'), branch('y', leaf('x'))])).toMatch(/same id.*"x"/s);
-  expect(failing([{ label: 'No id' }])).toMatch(/unique `id`.*No id/s);
-  expect(failing([{ id: 'nameless' }])).toMatch(/`label`.*nameless/s);
-  expect(failing([{ id: 'x', label: 7 }])).toMatch(/toLowerCase/);
-});
+claim(
+  'two items with one id, and one without id or label, throw and are named',
+  {
+    'tree-view/rich-tree-view/items':
+      'The tree throws an error for two items with the same id, and for an item without id or label.',
+  },
+  () => {
+    expect(failing([leaf('x'), branch('y', leaf('x'))])).toMatch(/same id.*"x"/s);
+    expect(failing([{ label: 'No id' }])).toMatch(/unique `id`.*No id/s);
+    expect(failing([{ id: 'nameless' }])).toMatch(/`label`.*nameless/s);
+    expect(failing([{ id: 'x', label: 7 }])).toMatch(/toLowerCase/);
+  },
+);
 
-test('an empty array of children makes a leaf; ids and labels can come from functions', () => {
-  renderRichTree({
-    items: [{ ...leaf('1'), children: [] }, leaf('2')],
-    getItemLabel: ({ id }) => `label ${id}`,
-    getItemId: ({ id }) => `id-${id}`,
-    defaultSelectedItems: 'id-2',
-  });
-  expect(item('label 1')).not.toHaveAttribute('aria-expanded');
-  expect(checked()).toBe('label 2');
-  focus('label 1');
-  press('l');
-  expect(focused()).toBe('label 2');
-});
+claim(
+  'an empty array of children makes a leaf; ids and labels can come from functions',
+  {
+    'tree-view/rich-tree-view/items': 'An item with an empty `children` array is a leaf.',
+  },
+  () => {
+    renderRichTree({
+      items: [{ ...leaf('1'), children: [] }, leaf('2')],
+      getItemLabel: ({ id }) => `label ${id}`,
+      getItemId: ({ id }) => `id-${id}`,
+      defaultSelectedItems: 'id-2',
+    });
+    expect(item('label 1')).not.toHaveAttribute('aria-expanded');
+    expect(checked()).toBe('label 2');
+    focus('label 1');
+    press('l');
+    expect(focused()).toBe('label 2');
+  },
+);
 
 test('a new reference reads all items again and discards edits', () => {
   const { api, update } = renderRichTree();
@@ -83,17 +97,24 @@ test('a disabled item disables its children: only code can select, expand or col
   expect(open()).toBe('');
 });
 
-test('disabledItemsFocusable lets the arrow keys reach disabled items', () => {
-  renderRichTree({
-    isItemDisabled: ({ id }) => id === 'a1',
-    disabledItemsFocusable: true,
-  });
-  focus('A');
-  press('ArrowDown');
-  expect(focused()).toBe('a1');
-  press([' ', 'Enter']);
-  expect(checked()).toBe('');
-});
+claim(
+  'disabledItemsFocusable lets the arrow keys reach disabled items',
+  {
+    'tree-view/rich-tree-view/focus':
+      'The arrow keys skip disabled items unless `disabledItemsFocusable` is set.',
+  },
+  () => {
+    renderRichTree({
+      isItemDisabled: ({ id }) => id === 'a1',
+      disabledItemsFocusable: true,
+    });
+    focus('A');
+    press('ArrowDown');
+    expect(focused()).toBe('a1');
+    press([' ', 'Enter']);
+    expect(checked()).toBe('');
+  },
+);
 
 test('a disabled item can still be renamed by a double-click', () => {
   renderRichTree({ isItemDisabled: () => true, isItemEditable: true });
@@ -152,16 +173,22 @@ test('onItemClick: by pointer, on the icon, the checkbox and disabled items, not
   expect(clicked).toEqual(['a1', 'a2']);
 });
 
-test('the indentation is a number of pixels or a length, 12 px by default', () => {
-  const { update } = renderRichTree();
-  const indentation = () =>
-    screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation');
-  expect(indentation()).toBe('12px');
-  update({ itemChildrenIndentation: 24 });
-  expect(indentation()).toBe('24px');
-  update({ itemChildrenIndentation: '2rem' });
-  expect(indentation()).toBe('2rem');
-});
+claim(
+  'the indentation is a number of pixels or a length, 12 px by default',
+  { 'tree-view/rich-tree-view/items': 'The default is 12 px.' },
+  () => {
+    const { update } = renderRichTree();
+    const indentation = () =>
+      screen
+        .getByRole('tree')
+        .style.getPropertyValue('--TreeView-itemChildrenIndentation');
+    expect(indentation()).toBe('12px');
+    update({ itemChildrenIndentation: 24 });
+    expect(indentation()).toBe('24px');
+    update({ itemChildrenIndentation: '2rem' });
+    expect(indentation()).toBe('2rem');
+  },
+);
 
 test('* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable', () => {
   const { update } = renderRichTree<boolean>({
@@ -192,10 +219,17 @@ test('getItemTree returns copies; both methods show a new label once items has i
   expect(labels()).toEqual(['new', 'new']);
 });
 
-test('an empty tree has no message; defaultExpandedItems expands later items', () => {
-  const { update } = renderRichTree({ items: [] });
-  expect(shown()).toBe('');
-  expect(screen.getByRole('tree')).toHaveTextContent('');
-  update({ items: ITEMS });
-  expect(open()).toBe('A');
-});
+claim(
+  'an empty tree has no message; defaultExpandedItems expands later items',
+  {
+    'tree-view/rich-tree-view/items':
+      'With an empty `items` array, the tree is empty and shows no message.',
+  },
+  () => {
+    const { update } = renderRichTree({ items: [] });
+    expect(shown()).toBe('');
+    expect(screen.getByRole('tree')).toHaveTextContent('');
+    update({ items: ITEMS });
+    expect(open()).toBe('A');
+  },
+);

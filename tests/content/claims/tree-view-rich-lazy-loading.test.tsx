@@ -4,6 +4,7 @@ import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { RichTreeViewPro, useRichTreeViewProApiRef } from '@mui/x-tree-view-pro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { claim } from '../../support/content/claim';
 
 interface Entry {
   id: string;
@@ -117,12 +118,19 @@ test('a failed item stays collapsed and marked, and expanding it sends a request
   expect(document.querySelector('.MuiTreeItem-errorIcon')).not.toBeInTheDocument();
 });
 
-test('a failed first level shows nothing', async () => {
-  const { dataSource, refuse } = createSource();
-  render(<Tree dataSource={dataSource} />);
-  await refuse('');
-  expect(screen.getByRole('tree')).toHaveTextContent(/^(MUI X Missing license key)?$/);
-});
+claim(
+  'a failed first level shows nothing',
+  {
+    'tree-view/rich-tree-view/lazy-loading':
+      'If the request for the first level fails, the tree is empty and shows no error.',
+  },
+  async () => {
+    const { dataSource, refuse } = createSource();
+    render(<Tree dataSource={dataSource} />);
+    await refuse('');
+    expect(screen.getByRole('tree')).toHaveTextContent(/^(MUI X Missing license key)?$/);
+  },
+);
 
 test('a branch can be reloaded: old children stay until then, and are removed if it fails', async () => {
   const { requested, dataSource, answer, refuse } = createSource();

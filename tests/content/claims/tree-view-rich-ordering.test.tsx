@@ -12,6 +12,7 @@ import {
   SORTABLE_ITEMS as items,
 } from '../../support/components/renderSortableTree';
 import { checked, focus, focused, item, shown } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 beforeAll(mockDragging);
 
@@ -32,20 +33,27 @@ test('the indentation moves to the end of the list that contains the item', () =
   expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B b1 c');
 });
 
-test('in a right-to-left layout the strip of the indentation stays at the left', () => {
-  const theme = createTheme({ direction: 'rtl' });
-  render(
-    <ThemeProvider theme={theme}>
-      <RichTreeViewPro
-        items={items}
-        itemsReordering
-        itemChildrenIndentation={10}
-        defaultExpandedItems={['A']}
-      />
-    </ThemeProvider>,
-  );
-  expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B c');
-});
+claim(
+  'in a right-to-left layout the strip of the indentation stays at the left',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'In a right-to-left layout, the area that moves an item to the end of the list is still on the left, not at the indentation.',
+  },
+  () => {
+    const theme = createTheme({ direction: 'rtl' });
+    render(
+      <ThemeProvider theme={theme}>
+        <RichTreeViewPro
+          items={items}
+          itemsReordering
+          itemChildrenIndentation={10}
+          defaultExpandedItems={['A']}
+        />
+      </ThemeProvider>,
+    );
+    expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B c');
+  },
+);
 
 test('if children are not allowed, halves count', () => {
   renderTree({
@@ -92,10 +100,17 @@ test('children move with their parent; the index excludes the item; the order st
   expect(shown()).toBe('A a1 a2 B b1 c d');
 });
 
-test('an item dropped into a collapsed branch is hidden, and the branch stays collapsed', () => {
-  renderTree({ defaultExpandedItems: [] });
-  expect(drag('d', 'A', 0.5)).toBe('A B c');
-});
+claim(
+  'an item dropped into a collapsed branch is hidden, and the branch stays collapsed',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'An item that is dropped into a closed branch is hidden until users open the branch.',
+  },
+  () => {
+    renderTree({ defaultExpandedItems: [] });
+    expect(drag('d', 'A', 0.5)).toBe('A B c');
+  },
+);
 
 test('isItemReorderable receives the id; while one item is renamed, none can be dragged', () => {
   const { api } = renderTree({
@@ -109,13 +124,20 @@ test('isItemReorderable receives the id; while one item is renamed, none can be 
   expect(draggable('d')).toBeNull();
 });
 
-test('focus and selection stay with an item that new items move', () => {
-  const { update } = renderTree({ defaultSelectedItems: 'c' });
-  focus('c');
-  update({ items: [leaf('c'), ...items.slice(0, 2), leaf('d')] });
-  expect([focused(), checked()]).toEqual(['c', 'c']);
-  expect(screen.getByRole('tree')).toBeVisible();
-});
+claim(
+  'focus and selection stay with an item that new items move',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'The focus and the selection stay with the item, because the tree identifies it by its id.',
+  },
+  () => {
+    const { update } = renderTree({ defaultSelectedItems: 'c' });
+    focus('c');
+    update({ items: [leaf('c'), ...items.slice(0, 2), leaf('d')] });
+    expect([focused(), checked()]).toEqual(['c', 'c']);
+    expect(screen.getByRole('tree')).toBeVisible();
+  },
+);
 
 test('no key moves an item, and without itemsReordering none can be dragged', () => {
   const { moves, update } = renderTree();

@@ -7,6 +7,7 @@ import {
   renderSelectableTree as renderTree,
 } from '../../support/components/renderRichTree';
 import { checked, click, focus, press } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const several = { multiSelect: true } as const;
 
@@ -21,17 +22,24 @@ test('a range requires an item selected before by users or code; defaults do not
   expect(checked()).toBe('a1 a2');
 });
 
-test('a range starts at the item that was last selected or deselected individually', () => {
-  renderTree<true>(several);
-  click('a1');
-  click('B', { shiftKey: true });
-  expect(checked()).toBe('a1 a2 B');
-  click('A', { shiftKey: true });
-  expect(checked()).toBe('A a1');
-  click('A', { ctrlKey: true });
-  click('a2', { shiftKey: true });
-  expect(checked()).toBe('A a1 a2');
-});
+claim(
+  'a range starts at the item that was last selected or deselected individually',
+  {
+    'tree-view/rich-tree-view/selection':
+      'A range starts at the item that users or `setItemSelection()` last selected or deselected individually.',
+  },
+  () => {
+    renderTree<true>(several);
+    click('a1');
+    click('B', { shiftKey: true });
+    expect(checked()).toBe('a1 a2 B');
+    click('A', { shiftKey: true });
+    expect(checked()).toBe('A a1');
+    click('A', { ctrlKey: true });
+    click('a2', { shiftKey: true });
+    expect(checked()).toBe('A a1 a2');
+  },
+);
 
 test('a range omits items for which isItemSelectionDisabled returns true', () => {
   renderTree<true>({ ...several, isItemSelectionDisabled: ({ id }) => id === 'a2' });

@@ -13,6 +13,7 @@ import {
   open,
   press,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 test('one item: a click keeps it, Space toggles, Enter selects only a leaf', () => {
   const { take } = renderTree();
@@ -81,17 +82,24 @@ test('several items: the table of pointers and keys', () => {
   expect(checked()).toBe('');
 });
 
-test('a range omits collapsed branches and disabled items', () => {
-  const { update } = renderTree<true>({ multiSelect: true, expandedItems: [] });
-  focus('A');
-  press(' ');
-  focus('B');
-  press(' ', { shiftKey: true });
-  expect(checked()).toBe('A B');
-  update({ expandedItems: ['A'], isItemDisabled: ({ id }) => id === 'a2' });
-  press('Home', { shiftKey: true, ctrlKey: true });
-  expect(checked()).toBe('A a1 B');
-});
+claim(
+  'a range omits collapsed branches and disabled items',
+  {
+    'tree-view/rich-tree-view/selection':
+      'A range does not include closed branches and disabled items.',
+  },
+  () => {
+    const { update } = renderTree<true>({ multiSelect: true, expandedItems: [] });
+    focus('A');
+    press(' ');
+    focus('B');
+    press(' ', { shiftKey: true });
+    expect(checked()).toBe('A B');
+    update({ expandedItems: ['A'], isItemDisabled: ({ id }) => id === 'a2' });
+    press('Home', { shiftKey: true, ctrlKey: true });
+    expect(checked()).toBe('A a1 B');
+  },
+);
 
 test('Ctrl+A selects visible items, including those with disabled selection', () => {
   const { take } = renderTree<true>({
@@ -133,21 +141,35 @@ test('disableSelection affects users and code; aria-multiselectable tells whethe
   expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
 });
 
-test('without multiSelect, keepExistingSelection makes an array of the value', () => {
-  const values: unknown[] = [];
-  const { select } = renderTree({
-    defaultSelectedItems: 'a1',
-    onSelectedItemsChange: (_event, value) => values.push(value),
-  });
-  select({ itemId: 'a2' });
-  select({ itemId: 'B', keepExistingSelection: true });
-  expect(values).toEqual(['a2', ['B', 'a2']]);
-});
+claim(
+  'without multiSelect, keepExistingSelection makes an array of the value',
+  {
+    'tree-view/rich-tree-view/selection':
+      'Pass `keepExistingSelection` only with `multiSelect`; otherwise, the value becomes an array.',
+  },
+  () => {
+    const values: unknown[] = [];
+    const { select } = renderTree({
+      defaultSelectedItems: 'a1',
+      onSelectedItemsChange: (_event, value) => values.push(value),
+    });
+    select({ itemId: 'a2' });
+    select({ itemId: 'B', keepExistingSelection: true });
+    expect(values).toEqual(['a2', ['B', 'a2']]);
+  },
+);
 
-test('the event is null if code passed none', () => {
-  const { select, take } = renderTree();
-  select({ itemId: 'a1' });
-  expect(take()).toEqual(['toggle null a1 true', 'change null a1']);
-  select({ itemId: 'a2', event: { type: 'mine' } as React.SyntheticEvent });
-  expect(take().at(-1)).toBe('change a2');
-});
+claim(
+  'the event is null if code passed none',
+  {
+    'tree-view/rich-tree-view/expansion':
+      'For changes by your code, the event is `null` unless you passed one.',
+  },
+  () => {
+    const { select, take } = renderTree();
+    select({ itemId: 'a1' });
+    expect(take()).toEqual(['toggle null a1 true', 'change null a1']);
+    select({ itemId: 'a2', event: { type: 'mine' } as React.SyntheticEvent });
+    expect(take().at(-1)).toBe('change a2');
+  },
+);

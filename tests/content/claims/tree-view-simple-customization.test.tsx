@@ -8,6 +8,7 @@ import { SimpleTreeView, TreeItem, treeItemClasses } from '@mui/x-tree-view';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
 import { click, content, focus, item } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const icon = (name: string) => () => <i data-icon={name} />;
 const iconOf = (label: string) =>
@@ -90,17 +91,24 @@ test('attributes of the content, including children of a disabled item', () => {
   expect(content('B')).toHaveAttribute('data-focused');
 });
 
-test('the classes and their elements; the indentation is a padding of the content', () => {
-  renderSimpleTree<boolean>({ checkboxSelection: true });
-  expect(item('A')).toHaveClass(treeItemClasses.root);
-  for (const part of ['iconContainer', 'checkbox', 'label'] as const) {
-    expect(content('A').querySelector(`.${treeItemClasses[part]}`)).toBeInTheDocument();
-  }
-  expect(screen.getByRole('group')).toHaveClass(treeItemClasses.groupTransition);
-  expect(getComputedStyle(content('a1')).paddingLeft).toContain(
-    'var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth)',
-  );
-});
+claim(
+  'the classes and their elements; the indentation is a padding of the content',
+  {
+    'tree-view/simple-tree-view/customization':
+      'The default indentation is padding of the content.',
+  },
+  () => {
+    renderSimpleTree<boolean>({ checkboxSelection: true });
+    expect(item('A')).toHaveClass(treeItemClasses.root);
+    for (const part of ['iconContainer', 'checkbox', 'label'] as const) {
+      expect(content('A').querySelector(`.${treeItemClasses[part]}`)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('group')).toHaveClass(treeItemClasses.groupTransition);
+    expect(getComputedStyle(content('a1')).paddingLeft).toContain(
+      'var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth)',
+    );
+  },
+);
 
 test('another transition receives in, role, className and children', () => {
   const received: Record<string, unknown>[] = [];

@@ -16,6 +16,7 @@ import {
   shown,
   tick,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const NESTED = (
   <Node itemId="A">
@@ -110,10 +111,17 @@ test('children of a collapsed item lose their state; the selection keeps their i
   expect(item('count 0')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the parents of an item that was never rendered cannot be looked up', () => {
-  const { api } = renderSimpleTree({ children: NESTED, defaultExpandedItems: [] });
-  expect([api().getParentId('B'), api().getParentId('c')]).toEqual([null, null]);
-});
+claim(
+  'the parents of an item that was never rendered cannot be looked up',
+  {
+    'tree-view/simple-tree-view/expansion':
+      '`SimpleTreeView` cannot look up the parents of an item that is not rendered.',
+  },
+  () => {
+    const { api } = renderSimpleTree({ children: NESTED, defaultExpandedItems: [] });
+    expect([api().getParentId('B'), api().getParentId('c')]).toEqual([null, null]);
+  },
+);
 
 test('* expands an item and its siblings, not those of other branches; their ids come last', () => {
   const lists: string[] = [];

@@ -15,6 +15,7 @@ import {
   item,
   press,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const LIST = (
   <Node itemId="A">
@@ -71,28 +72,42 @@ test('focusItem: only rendered items; the event or null is passed to onItemFocus
   expect([focused(), received]).toEqual(['a2', []]);
 });
 
-test('onBlur of the root fires between two items, before onItemFocus', () => {
-  const log: string[] = [];
-  renderSimpleTree({
-    onItemFocus: (_event, id) => log.push(`focus ${id}`),
-    slotProps: { root: { onBlur: () => log.push('blur') } },
-  });
-  focus('A');
-  log.length = 0;
-  press('ArrowDown');
-  expect([log[0], log.at(-1)]).toEqual(['blur', 'focus a1']);
-});
+claim(
+  'onBlur of the root fires between two items, before onItemFocus',
+  {
+    'tree-view/simple-tree-view/focus':
+      '`onBlur` also fires between two items, before `onItemFocus`.',
+  },
+  () => {
+    const log: string[] = [];
+    renderSimpleTree({
+      onItemFocus: (_event, id) => log.push(`focus ${id}`),
+      slotProps: { root: { onBlur: () => log.push('blur') } },
+    });
+    focus('A');
+    log.length = 0;
+    press('ArrowDown');
+    expect([log[0], log.at(-1)]).toEqual(['blur', 'focus a1']);
+  },
+);
 
-test('onFocus and onBlur of the tree are not called, and TreeItem takes no onFocus', () => {
-  const called = jest.fn();
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const given = { onFocus: called, onBlur: called } as object;
-  renderSimpleTree({ ...given, children: <Node itemId="x" /> });
-  focus('x');
-  act(() => item('x').blur());
-  expect(called).not.toHaveBeenCalled();
-  error.mockRestore();
-});
+claim(
+  'onFocus and onBlur of the tree are not called, and TreeItem takes no onFocus',
+  {
+    'tree-view/simple-tree-view/focus':
+      'The tree ignores `onFocus` and `onBlur` if you pass them as props of the tree, and `TreeItem` has no `onFocus`.',
+  },
+  () => {
+    const called = jest.fn();
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const given = { onFocus: called, onBlur: called } as object;
+    renderSimpleTree({ ...given, children: <Node itemId="x" /> });
+    focus('x');
+    act(() => item('x').blur());
+    expect(called).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);
 
 test('disabled items: skipped, or reached by arrow keys and letters; never selected', () => {
   const { update } = renderSimpleTree({ children: LIST });

@@ -15,6 +15,7 @@ import {
   press,
   shown,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 test('two mounted items with one id throw and are named; an item outside of a tree throws', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -121,14 +122,20 @@ test('onItemClick is not called by keys', () => {
   expect(clicked).toEqual(['a1']);
 });
 
-test('the indentation is 12 px by default', () => {
-  const { update } = renderSimpleTree();
-  const indentation = () =>
-    screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation');
-  expect(indentation()).toBe('12px');
-  update({ itemChildrenIndentation: '2rem' });
-  expect(indentation()).toBe('2rem');
-});
+claim(
+  'the indentation is 12 px by default',
+  { 'tree-view/simple-tree-view/items': 'The default is 12 px.' },
+  () => {
+    const { update } = renderSimpleTree();
+    const indentation = () =>
+      screen
+        .getByRole('tree')
+        .style.getPropertyValue('--TreeView-itemChildrenIndentation');
+    expect(indentation()).toBe('12px');
+    update({ itemChildrenIndentation: '2rem' });
+    expect(indentation()).toBe('2rem');
+  },
+);
 
 test('* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable', () => {
   const { update } = renderSimpleTree<boolean>({
