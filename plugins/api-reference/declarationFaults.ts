@@ -8,7 +8,7 @@ interface DeclarationFault {
 }
 
 /** The faults of the documented packages; these types are shown as `any`. */
-export const DECLARATION_FAULTS: readonly DeclarationFault[] = [];
+const DECLARATION_FAULTS: readonly DeclarationFault[] = [];
 
 export const isKnownFault = (
   where: { package: string; symbol: string },
