@@ -201,6 +201,20 @@ export const COMMANDS = {
     },
     example: '8 --dry-run',
   },
+  'version:upgrade': {
+    about:
+      'Installs the packages of the next major, runs every check to its end, and writes all that\n' +
+      'breaks into upgrade-<major>.md and .json. A stopped upgrade continues where it was.',
+    args: ['<major>'],
+    options: {
+      'dry-run': { about: 'Prints which versions it chooses, and its steps.' },
+      apply: {
+        about:
+          'Runs the codemods of the packages on docs/ and tests/, then the checks again.',
+      },
+    },
+    example: '9 --dry-run',
+  },
   'version:archive': {
     about: 'Removes the pages of an older version. Its built site stays on its host.',
     args: ['<major>'],
