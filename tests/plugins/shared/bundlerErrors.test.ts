@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rspack } from '@rspack/core';
+import { rspack, type Compiler } from '@rspack/core';
 import { createErrorReporter } from '../../../plugins/shared/bundlerErrors';
 
 let folder: string;
@@ -28,7 +28,7 @@ async function bundle(...sources: string[]): Promise<string[]> {
         plugins: [
           reporter,
           {
-            apply: ({ hooks }) =>
+            apply: ({ hooks }: Compiler) =>
               hooks.thisCompilation.tap('test', (compilation) =>
                 compilation.hooks.processAssets.tap('test', () =>
                   events.push('optimized'),

@@ -19,7 +19,7 @@ export const getPageFile = (page: string): string =>
 export function claim(
   title: string,
   sentences: Sentences,
-  run: () => void | Promise<void>,
+  run: jest.ProvidesCallback,
   timeout?: number,
 ): void {
   const places = Object.entries(sentences).flatMap(([page, texts]) => {
