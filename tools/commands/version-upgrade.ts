@@ -7,7 +7,11 @@ import { endChildren, runChild } from '../cli/children';
 import type { Given } from '../cli/parseCommand';
 import { requireCleanTree } from '../versions/change/findUncommitted';
 import type { PackageFile } from '../versions/cut/listAliases';
-import { choosePackages, type Choice } from '../versions/upgrade/choosePackages';
+import {
+  choosePackages,
+  describeChoices,
+  type Choice,
+} from '../versions/upgrade/choosePackages';
 import { listVersions } from '../versions/upgrade/listVersions';
 import { getUpgradeDir, readProgress, writeProgress } from '../versions/upgrade/progress';
 import { runUpgrade } from '../versions/upgrade/runUpgrade';
@@ -19,9 +23,7 @@ export async function run({ args: [name = ''], values }: Given<'version:upgrade'
   const to = Number(name);
   const folder = getUpgradeDir(SITE_DIR, to);
   const packages = readChoice(folder, to);
-  packages.forEach((each) =>
-    console.log(`${each.name} ${each.from} → ${each.to}: ${each.reason}`),
-  );
+  describeChoices(packages).forEach((line) => console.log(line));
   if (values['dry-run'])
     return UPGRADE_STEPS.forEach((step) => console.log(`${step.name}: ${step.about}`));
   if (CURRENT_VERSION.major < to)

@@ -76,6 +76,16 @@ export function choosePackages(
   return choices;
 }
 
+/** Describes choices, those with the same version and reason together. */
+export function describeChoices(choices: readonly Choice[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { name, from, to, reason } of choices) {
+    const key = `${to}: ${reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), `${name} ${from}`]);
+  }
+  return [...groups].map(([key, names]) => `${names.join(', ')} → ${key}`);
+}
+
 /** The newest version that all packages have. */
 function findNewest(
   found: ReadonlyMap<string, readonly PublishedVersion[]>,

@@ -1,4 +1,4 @@
-import type { Choice } from './choosePackages';
+import { describeChoices, type Choice } from './choosePackages';
 import { WORK_KINDS, type PageWork, type WorkItem } from './sortFindings';
 
 /** Everything that an upgrade found. */
@@ -18,8 +18,8 @@ export function renderWorklist({ major, packages, steps, pages }: Worklist): str
     `# Upgrade to ${major}`,
     `${items.length} items on ${guides.length} pages. \`npm run version:upgrade -- ${major}\` writes this file again.`,
     '## Packages',
-    packages
-      .map(({ name, from, to, reason }) => `- ${name} ${from} → ${to}: ${reason}`)
+    describeChoices(packages)
+      .map((line) => `- ${line}`)
       .join('\n'),
     '## Effort',
     table(

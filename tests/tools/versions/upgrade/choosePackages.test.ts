@@ -1,5 +1,6 @@
 import {
   choosePackages,
+  describeChoices,
   type PublishedVersion,
 } from '../../../../tools/versions/upgrade/choosePackages';
 import { setVersions } from '../../../../tools/versions/upgrade/installPackages';
@@ -63,6 +64,18 @@ test('the packages of Material change together, only where a peer demands it', (
     ['@mui/utils', '9.0.1', why],
     ['@mui/material', '9.0.1', why],
   ]);
+});
+
+test('packages with the same version and reason share a line', () => {
+  const choice = (name: string, reason: string) => ({
+    name,
+    from: '8.0.0',
+    to: '9.1.0',
+    reason,
+  });
+  expect(
+    describeChoices([choice('a', 'new'), choice('b', 'a peer'), choice('c', 'new')]),
+  ).toEqual(['a 8.0.0, c 8.0.0 → 9.1.0: new', 'b 8.0.0 → 9.1.0: a peer']);
 });
 
 test('a major that some packages do not have is reported', () => {
