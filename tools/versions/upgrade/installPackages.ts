@@ -38,6 +38,18 @@ export async function writePackages(
     fs.copyFileSync(path.join(scratch, name), path.join(siteDir, name));
 }
 
+/** Whether the chosen versions are installed, as npm records at the end. */
+export function isInstalled(siteDir: string, choices: readonly Choice[]): boolean {
+  const file = path.join(siteDir, 'node_modules/.package-lock.json');
+  if (!fs.existsSync(file)) return false;
+  const { packages } = JSON.parse(readText(file)) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return choices.every(
+    ({ name, to }) => packages[`node_modules/${name}`]?.version === to,
+  );
+}
+
 /** Installs what package.json and the lockfile name. */
 export async function installPackages(siteDir: string): Promise<void> {
   const code = await runChild(

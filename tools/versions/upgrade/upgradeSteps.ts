@@ -6,7 +6,7 @@ import { getDocusaurusArgs } from '../../cli/getDocusaurusArgs';
 import { git, splitZeros } from '../change/git';
 import type { Choice } from './choosePackages';
 import type { Found } from './finding';
-import { installPackages, writePackages } from './installPackages';
+import { installPackages, isInstalled, writePackages } from './installPackages';
 import { writeGuides } from './migrationGuides';
 import {
   parseBuild,
@@ -84,8 +84,9 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   {
     name: 'install',
     about: 'installs the packages',
-    run: async ({ siteDir }) => {
-      await installPackages(siteDir);
+    run: async ({ siteDir, packages }) => {
+      // The command itself installs them when it continues after an aborted installation.
+      if (!isInstalled(siteDir, packages)) await installPackages(siteDir);
       return [];
     },
   },

@@ -3,8 +3,14 @@ import {
   describeChoices,
   type PublishedVersion,
 } from '../../../../tools/versions/upgrade/choosePackages';
-import { setVersions } from '../../../../tools/versions/upgrade/installPackages';
+import {
+  isInstalled,
+  setVersions,
+} from '../../../../tools/versions/upgrade/installPackages';
 import { parseVersions } from '../../../../tools/versions/upgrade/listVersions';
+import { prepareTempDirs } from '../../build/support/tempDir';
+
+const makeDir = prepareTempDirs();
 
 const FILE = {
   dependencies: {
@@ -93,6 +99,19 @@ test('versions are set where package.json has them', () => {
     dependencies: { ...FILE.dependencies, '@mui/x-charts': '9.2.0' },
     devDependencies: { ...FILE.devDependencies, '@mui/utils': '9.0.1' },
   });
+});
+
+test('packages are installed once npm has recorded their versions', () => {
+  const choices = [{ name: '@mui/x-charts', from: '8.2.0', to: '9.2.0', reason: '' }];
+  const record = (version: string) =>
+    makeDir({
+      'node_modules/.package-lock.json': JSON.stringify({
+        packages: { 'node_modules/@mui/x-charts': { version } },
+      }),
+    });
+  expect(isInstalled(record('9.2.0'), choices)).toBe(true);
+  expect(isInstalled(record('8.2.0'), choices)).toBe(false);
+  expect(isInstalled(makeDir(), choices)).toBe(false);
 });
 
 test('what npm prints is sorted', () => {
