@@ -18,10 +18,11 @@ const LAYERS = [
     pattern: 'src/components',
     allow: ['lib', 'types', 'config', 'nav', 'design'],
   },
-  // These also run in Node: tools measure the search and build the sandbox projects.
+  // These also run in Node: tools measure the search, build the sandbox projects and check
+  // code.
   {
     type: 'portable-feature',
-    pattern: 'src/features/(search/engine|demo/sandbox)',
+    pattern: 'src/features/(search/engine|demo/sandbox|upgrade-check/engine)',
     allow: ['lib', 'types', 'config'],
   },
   {

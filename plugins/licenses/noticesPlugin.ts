@@ -19,6 +19,7 @@ const OTHERS = [
   ...SINGLE_MODULES,
   ICONS_PACKAGE,
   'sucrase',
+  '@babel/parser',
   '@tailwindcss/browser',
   'comlink',
   'minisearch',
