@@ -179,6 +179,15 @@ export const COMMANDS = {
     },
     example: '--diff 7 8 --product charts',
   },
+  'upgrade:check': {
+    about:
+      'Lists what an upgrade to the documented major means for the code in a folder, as the page\n' +
+      '/x/migration/check/ does. The exit code is 1 if something breaks.',
+    args: ['<folder>'],
+    options: { json: JSON_OUTPUT },
+    silent: true,
+    example: '../app/src',
+  },
   'version:check': {
     about:
       'Checks the API reference, demos, snippets, names and links of all older versions, or of one.',
