@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { SITE_NAME } from '../../src/config/site';
 import type { PublishedSite } from './openSite';
+import { checkUpgrade } from './tools/checkUpgrade';
 import { listChanges } from './tools/listChanges';
 import { listDemos } from './tools/listDemos';
 import { readApi } from './tools/readApi';
@@ -15,7 +16,7 @@ const NAME = 'component-atlas';
 const INSTRUCTIONS =
   'Documentation of React components: Data Grid, Date and Time Pickers, Charts and Tree View. Begin with search; read_page and read_api take the addresses and names that it finds. Demos are complete programs: read_demo before you write code.';
 
-const TOOLS = [search, readPage, readApi, listDemos, readDemo, listChanges];
+const TOOLS = [search, readPage, readApi, listDemos, readDemo, listChanges, checkUpgrade];
 
 /**
  * Creates the server with all its tools.

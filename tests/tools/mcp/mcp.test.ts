@@ -20,6 +20,7 @@ it('has a name and offers its tools', async () => {
     'list_demos',
     'read_demo',
     'changes',
+    'check_upgrade',
   ]);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   expect(server.client.getServerVersion()).toMatchObject({
@@ -276,5 +277,31 @@ describe('changes', () => {
     [{ product: 'grid' }, /product: Invalid option/],
   ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('changes', args)).rejects.toThrow(message);
+  });
+});
+
+describe('check_upgrade', () => {
+  const code = "import { DataGrid } from '@mui/x-data-grid';\n";
+
+  it('lists the changes that concern the code', async () => {
+    const text = await server.call('check_upgrade', {
+      files: [
+        {
+          file: 'src/App.tsx',
+          text: `${code}<DataGrid indeterminateCheckboxAction="select" />;`,
+        },
+      ],
+    });
+    expect(text).toContain('# Upgrade check: from version 7 to 8');
+    expect(text).toContain(
+      '- [ ] line 2: `indeterminateCheckboxAction` of `DataGrid` was removed.',
+    );
+  });
+
+  it.each([
+    [{ files: [] }, /files: Too small/],
+    [{ files: [{ file: 'a.tsx', text: '' }], from: 3, to: 4 }, /no changes from 3 to 4/],
+  ])('explains the problem with %j', async (args, message) => {
+    await expect(server.call('check_upgrade', args)).rejects.toThrow(message);
   });
 });
