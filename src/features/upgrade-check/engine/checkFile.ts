@@ -24,6 +24,8 @@ export function checkFile({ file, text }: SourceFile, lookup: Lookup): FileRepor
   const report: FileReport = { file, findings: [], undecided: [] };
   if (text.length > MAX_LENGTH) {
     report.problem = { kind: 'too large' };
+  } else if (text.includes('\0')) {
+    report.problem = { kind: 'binary' };
   } else if (STYLES.test(file)) {
     checkStyles(text, recorder);
   } else if (RELEVANT.test(text)) {

@@ -19,7 +19,6 @@ const CODE_LANGUAGE = /^(?:[jt]sx?|javascript|typescript)$/;
  * because the reader's compiler reports them.
  */
 export function parseSource(file: string, text: string): Parsed {
-  if (text.includes('\0')) return { programs: [], problem: { kind: 'binary' } };
   const parsed: Parsed = { programs: [] };
   const blocks = MARKDOWN.test(file) ? listBlocks(text) : [{ text, line: 1 }];
   for (const block of blocks) {
