@@ -127,6 +127,7 @@ const config: Config = {
     './plugins/markdown-pages/index.ts',
     './plugins/changes/feed/feedPlugin.ts',
     './plugins/error-codes/index.ts',
+    './plugins/upgrade-check/index.ts',
     './plugins/routes/redirectsPlugin.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],

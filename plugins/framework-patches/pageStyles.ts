@@ -24,6 +24,7 @@ const LATE = new RegExp(
     'preferences',
     'production-error',
     String.raw`search[\\/](?:mark|page|panel)`,
+    'upgrade-check',
   ].join('|')}).*\.css$`,
 );
 

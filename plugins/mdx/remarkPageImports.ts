@@ -7,6 +7,7 @@ type Tree = Parameters<typeof visit>[0] & { children: unknown[] };
 const MODULES: Readonly<Record<string, string>> = {
   Installation: '@site/src/features/installation/Installation',
   InstallChoice: '@site/src/features/installation/InstallChoice',
+  UpgradeCheck: '@site/src/features/upgrade-check/UpgradeCheck',
 };
 
 /**

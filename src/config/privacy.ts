@@ -8,6 +8,7 @@ import { FONT_FILE_HOSTS } from './iconFont';
 import { RELOADED_KEY } from './offline';
 import { COOKIES, DOCUSAURUS_MODE_KEY, STORAGE_KEYS, TAB_CHANNELS } from './preferences';
 import { OPENED_HIT_KEY, RECENT_SEARCHES_KEY, SEARCH_TEXT_KEY } from './searchDialog';
+import { UPGRADE_REPORT_KEY } from './upgradeCheck';
 import { SEEN_NOTIFICATIONS_KEY } from './shell';
 
 /** Where a browser stores something. */
@@ -23,6 +24,7 @@ export type StoredPurpose =
   | 'notifications'
   | 'language'
   | 'editing'
+  | 'upgradeCheck'
   | 'search'
   | 'offline'
   | 'consent'
@@ -64,6 +66,7 @@ const ALWAYS: readonly StoredItem[] = [
   { names: [RECENT_SEARCHES_KEY, OPENED_HIT_KEY], place: 'local', purpose: 'search' },
   { names: [SEARCH_TEXT_KEY], place: 'session', purpose: 'search' },
   { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },
+  { names: [UPGRADE_REPORT_KEY], place: 'local', purpose: 'upgradeCheck' },
   { names: [RELOADED_KEY], place: 'session', purpose: 'offline' },
   { names: ['*'], place: 'cache', purpose: 'offline' },
   // When each file of those caches was last used; written by the worker's library.

@@ -16,14 +16,14 @@ const NAMES: Readonly<Record<GuidedProduct, string>> = {
 /** The guides from a major to the next; the newest ones are not collapsed. */
 function makeGroup(from: number): NavEntry {
   const title = `Upgrade to v${from + 1}`;
-  return {
-    pathname: `/x/migration-v${from + 1}`,
-    ...(from === GUIDED_MAJORS[0] ? { subheader: title } : { title }),
-    children: GUIDED_PRODUCTS.map((product) => ({
-      pathname: `/x/${getMigrationGuide(product, from)}`,
-      title: `Breaking changes: ${NAMES[product]}`,
-    })),
-  };
+  const pathname = `/x/migration-v${from + 1}`;
+  const guides = GUIDED_PRODUCTS.map((product) => ({
+    pathname: `/x/${getMigrationGuide(product, from)}`,
+    title: `Breaking changes: ${NAMES[product]}`,
+  }));
+  if (from !== GUIDED_MAJORS[0]) return { pathname, title, children: guides };
+  const check = { pathname: '/x/migration/check', title: 'Check your code' };
+  return { pathname, subheader: title, children: [check, ...guides] };
 }
 
 export const MIGRATION: NavEntry = {

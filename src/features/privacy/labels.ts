@@ -164,6 +164,12 @@ export const purposeLabels: Record<StoredPurpose | RequestPurpose, () => string>
       message: 'Code that you edit, so that it survives a reload',
       description: 'What something is stored for',
     }),
+  upgradeCheck: () =>
+    translate({
+      id: 'privacy.Purpose.upgradeCheck',
+      message: 'The last result of the upgrade check',
+      description: 'What something is stored for',
+    }),
   search: () =>
     translate({
       id: 'privacy.Purpose.search',

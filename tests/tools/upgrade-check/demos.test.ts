@@ -1,6 +1,6 @@
 /**
- * Measures the check with the demos of version 7: the compiler says which of them fail
- * with the packages of version 8. Compiling them takes minutes, so the result is stored;
+ * Measures the check with the demos of the previous version: the compiler says which of
+ * them fail with the installed packages. Compiling them takes minutes, so the result is stored;
  * UPDATE_FIXTURES=1 renews it.
  */
 import fs from 'node:fs';
@@ -8,13 +8,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
 import { readChanges } from '../../../content/api-changes/readChanges';
+import { OWN_VERSION } from '../../../src/config/versions';
 import { checkFile } from '../../../src/features/upgrade-check/engine/checkFile';
 import { createLookup } from '../../../src/features/upgrade-check/engine/createLookup';
 import type { Finding } from '../../../src/features/upgrade-check/engine/model';
 import { readSources } from '../../../tools/upgrade-check/readSources';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const DEMOS = path.join(ROOT, 'versioned_docs/version-7');
+const FILES = listChangesFiles(ROOT).filter(({ to }) => to === OWN_VERSION.major);
+const DEMOS = path.join(ROOT, `versioned_docs/version-${FILES[0]?.from}`);
 const BROKEN = path.join(__dirname, 'fixtures/brokenDemos.json');
 /**
  * Each adapter adds its dates to the types of all pickers, so these are compiled

@@ -9,6 +9,7 @@ import {
   writeLocaleBundles,
   writePlan,
   writeTranslationStatus,
+  writeUpgradeCheck,
 } from './siteElements';
 import {
   writeContent,
@@ -41,6 +42,7 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   TabItem: writeTab,
   Tabs: writeContent,
   TranslationStatus: writeTranslationStatus,
+  UpgradeCheck: writeUpgradeCheck,
 };
 
 export const ELEMENT_NAMES = Object.keys(ELEMENTS);

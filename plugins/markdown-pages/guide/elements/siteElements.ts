@@ -46,6 +46,11 @@ export const writeColorEditor: WriteElement = (_element, _attributes, { label })
   ];
 };
 
+/** `<UpgradeCheck />`: a form, which only says what happens with the code. */
+export const writeUpgradeCheck: WriteElement = (_element, _attributes, { label }) => [
+  paragraph(text(label('upgradeCheck.Page.private'))),
+];
+
 /** `<LocaleBundles />`: the coverage of each bundle, and what is missing. */
 export const writeLocaleBundles: WriteElement = (_element, _attributes, context) =>
   context.write(renderBundles(context.language));

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { connectChecker } from '../../../src/features/upgrade-check/connectChecker';
+import { saveReport } from '../../../src/features/upgrade-check/savedReport';
+import { checkFile } from '../../../src/features/upgrade-check/engine/checkFile';
+import UpgradeCheck from '../../../src/features/upgrade-check/UpgradeCheck';
+import { UPGRADE_REPORT_KEY } from '../../../src/config/upgradeCheck';
+import { LOOKUP } from './support';
+
+jest.mock(
+  '@generated/upgrade-check/default/steps.json',
+  () => [
+    {
+      product: 'charts',
+      from: 7,
+      to: 8,
+      guide: '/x/migration/migration-charts-v7/',
+      advice: { 0: { text: 'Move it to `slotProps`.', anchor: 'legend' } },
+    },
+  ],
+  { virtual: true },
+);
+jest.mock('../../../src/features/upgrade-check/connectChecker', () => ({
+  connectChecker: jest.fn(),
+}));
+
+const connect = jest.mocked(connectChecker);
+const close = jest.fn();
+const CODE =
+  "import { BarChart } from '@mui/x-charts';\n<BarChart legend colors {...p} />;";
+
+beforeEach(() => {
+  saveReport(null);
+  close.mockClear();
+  connect.mockReset();
+  connect.mockResolvedValue({
+    check: (source) => Promise.resolve(checkFile(source, LOOKUP)),
+    close,
+  });
+});
+
+function paste(text: string): void {
+  fireEvent.change(screen.getByLabelText('Or paste code'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check this code' }));
+}
+
+describe('the page', () => {
+  it('shows what concerns pasted code, with the section of the guide', async () => {
+    render(<UpgradeCheck />);
+    paste(CODE);
+    const box = await screen.findByRole('checkbox', { name: /legend of BarChart/ });
+    expect(box).not.toBeChecked();
+    expect(screen.getByText('Move it to', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Migration guide' })).toHaveAttribute(
+      'href',
+      '/x/migration/migration-charts-v7/#legend',
+    );
+    expect(screen.getByText('Look at these yourself (1)')).toBeVisible();
+    expect(connect).toHaveBeenCalledWith(['/x/api/changes/charts-7-8.json']);
+  });
+
+  it('keeps the result and what is done after a reload, until it is cleared', async () => {
+    const first = render(<UpgradeCheck />);
+    paste(CODE);
+    fireEvent.click(await screen.findByRole('checkbox'));
+    expect(screen.getByText(/1 of 1 done/)).toBeVisible();
+    first.unmount();
+    await waitFor(() => expect(close).toHaveBeenCalled());
+
+    render(<UpgradeCheck />);
+    expect(await screen.findByRole('checkbox')).toBeChecked();
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the result' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(localStorage.getItem(UPGRADE_REPORT_KEY)).toBeNull();
+  });
+
+  it('copies the result as Markdown with whole addresses', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText },
+      configurable: true,
+    });
+    render(<UpgradeCheck />);
+    paste(CODE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy as Markdown' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringContaining('- [ ] line 2: `legend` of `BarChart` was removed.'),
+    );
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringContaining(
+        '(http://localhost/x/migration/migration-charts-v7/#legend)',
+      ),
+    );
+  });
+
+  it('says that the check could not be loaded, and tries again', async () => {
+    connect.mockRejectedValueOnce(new Error('offline'));
+    render(<UpgradeCheck />);
+    paste(CODE);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'),
+    );
+    paste(CODE);
+    expect(await screen.findByRole('checkbox')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('of which 1 break it');
+  });
+
+  it('says that no chosen file has code', async () => {
+    render(<UpgradeCheck />);
+    const files = [new File(['x'], 'a.png')];
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } });
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('There is no file with code');
+  });
+});
