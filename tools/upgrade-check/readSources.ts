@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import {
   isOwnFolder,
   isSource,
@@ -49,7 +50,7 @@ function readSource(root: string, file: string): SourceFile | FileReport {
   });
   try {
     if (fs.statSync(absolute).size > MAX_SIZE) return refuse('too large');
-    return { file: name, text: fs.readFileSync(absolute, 'utf8') };
+    return { file: name, text: readText(absolute) };
   } catch {
     return refuse('unreadable');
   }

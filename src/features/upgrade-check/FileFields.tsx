@@ -24,7 +24,6 @@ export function FileFields({ onChoose }: FileFieldsProps) {
   };
   return (
     // Whoever cannot drag uses the fields inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(styles.drop, isOver && styles.over)}
       onDragOver={(event) => {

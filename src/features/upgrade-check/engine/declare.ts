@@ -1,7 +1,7 @@
 import type { Node, Pattern, VariableDeclarator } from '@babel/types';
 import { getValueTypes } from './knownTypes';
 import { readTypes, resolveExport, resolveTypes } from './readTypes';
-import { Scope } from './Scope';
+import type { Scope } from './Scope';
 import { readKey, readName, unwrap } from './walk';
 
 const PACKAGE = /^@mui\/x-[\w-]+(?:\/|$)/;
