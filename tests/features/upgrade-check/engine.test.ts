@@ -133,6 +133,9 @@ describe('the API object', () => {
       ['breaks resize:2', 'type changed useGridApiRef:2'],
     ],
     ['const ref = useRef(); ref.current.resize();', []],
+    ["api.subscribeEvent('rowDragged', log);", ['breaks rowDragged:2']],
+    ["useGridEvent(ref, 'rowDragged', log);", ['breaks rowDragged:2']],
+    ["log('rowDragged');", []],
   ])('%s', (code, found) => {
     expect(check(HOOK + code).sort()).toEqual(found);
   });

@@ -59,6 +59,7 @@ export const DIFF: ProductDiff = {
       to: 'highlight',
     }),
     change({ name: 'stackOld', kind: 'member', in: ['BarSeriesType'] }),
+    change({ name: 'rowDragged', kind: 'event', in: ['GridEventLookup'] }),
     change({ name: 'resize', kind: 'method', in: ['GridApi'] }),
     change({
       name: 'useGridApiRef',

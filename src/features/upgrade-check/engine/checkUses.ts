@@ -1,12 +1,15 @@
 import type { Node } from '@babel/types';
 import { checkProperty, checkSpread, checkValue } from './checkValue';
-import { readModule } from './declare';
+import { readCallee, readModule } from './declare';
 import { becomesNullable } from './getLevel';
 import { getOwners } from './knownTypes';
 import { readTypes, resolveExport, resolveTypes } from './readTypes';
 import type { Recorder } from './Recorder';
 import type { Scope } from './Scope';
 import { readName } from './walk';
+
+/** Functions whose argument is the name of an event of the grid. */
+const EVENT_CALL = /^(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event\w*)$/;
 
 /** Checks the props of a tag. */
 export function checkElement(
@@ -71,7 +74,12 @@ export function checkCall(
   const exported = resolveExport(node.callee, scope);
   const types =
     exported === undefined ? readTypes(node.typeParameters, scope) : [exported];
-  for (const each of node.arguments) checkValue(each, { types, recorder, scope });
+  const isEvent = EVENT_CALL.test(readCallee(node.callee) ?? '');
+  for (const each of node.arguments) {
+    checkValue(each, { types, recorder, scope });
+    if (isEvent && each.type === 'StringLiteral')
+      recorder.addMember(['GridEventLookup'], each.value, each);
+  }
 }
 
 /** Checks the type arguments in `PickersDayProps<Dayjs>`; one change tells it all. */
