@@ -93,6 +93,7 @@ test.each([
 
 test.each([
   ['series={[{ stackOld: 1 }]}'],
+  ['series={rows?.map((row) => ({ stackOld: row }))}'],
   ['series={rows.map((row) => ({ stackOld: row }))}'],
   ['series={useMemo(() => { return [{ stackOld: 1 }]; }, [])}'],
   ['series={isOn ? [{ stackOld: 1 }] : []}'],
@@ -133,7 +134,7 @@ describe('the API object', () => {
       ['breaks resize:2', 'type changed useGridApiRef:2'],
     ],
     ['const ref = useRef(); ref.current.resize();', []],
-    ["api.subscribeEvent('rowDragged', log);", ['breaks rowDragged:2']],
+    ["api?.subscribeEvent('rowDragged', log);", ['breaks rowDragged:2']],
     ["useGridEvent(ref, 'rowDragged', log);", ['breaks rowDragged:2']],
     ["log('rowDragged');", []],
   ])('%s', (code, found) => {

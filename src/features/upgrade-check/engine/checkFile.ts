@@ -77,6 +77,7 @@ function visit(node: Node, scope: Scope, recorder: Recorder): Scope {
       checkMember(node, scope, recorder);
       break;
     case 'CallExpression':
+    case 'OptionalCallExpression':
       checkCall(node, scope, recorder);
       break;
     case 'AssignmentExpression':

@@ -64,7 +64,7 @@ export function checkMember(
 
 /** Checks what is passed to a function. */
 export function checkCall(
-  node: Extract<Node, { type: 'CallExpression' }>,
+  node: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
   scope: Scope,
   recorder: Recorder,
 ): void {

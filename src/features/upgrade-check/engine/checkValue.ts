@@ -60,7 +60,8 @@ export function checkValue(node: Node, use: Use): void {
           if (each.type === 'ReturnStatement') follow(each.argument);
         });
       break;
-    case 'CallExpression': {
+    case 'CallExpression':
+    case 'OptionalCallExpression': {
       const name = readCallee(value.callee);
       if (
         name === 'useMemo' ||

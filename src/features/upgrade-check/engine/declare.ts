@@ -92,7 +92,9 @@ function readAlias(init: Node, scope: Scope): string | undefined {
 
 /** The last part of `React.memo`. */
 export const readCallee = (callee: Node): string | undefined =>
-  callee.type === 'MemberExpression' ? readName(callee.property) : readName(callee);
+  callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression'
+    ? readName(callee.property)
+    : readName(callee);
 
 interface PatternContext {
   types: readonly string[];
