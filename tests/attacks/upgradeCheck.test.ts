@@ -53,6 +53,7 @@ test('a prop is found whatever surrounds it', () => {
 
 test.each([
   ['deep arrays', '['.repeat(20_000)],
+  ['equal labels', 'a:'.repeat(20_000)],
   ['deep calls', 'f('.repeat(20_000)],
   ['deep elements', '<a>'.repeat(20_000)],
   ['a long sum', `x = ${"'a' + ".repeat(50_000)}'a'`],

@@ -15,8 +15,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})\s*(\S*)/;
 const CODE_LANGUAGE = /^(?:[jt]sx?|javascript|typescript)$/;
 
 /**
- * Parses a file. Errors in its syntax that the parser can recover from are ignored,
- * because the reader's compiler reports them.
+ * Parses a file. It stops at the first error: the parser could go on, but then needs
+ * gigabytes for a file with many equal labels.
  */
 export function parseSource(file: string, text: string): Parsed {
   const parsed: Parsed = { programs: [] };
@@ -42,7 +42,6 @@ function getOptions(file: string, { text, line }: Block): ParserOptions {
   return {
     sourceType: 'unambiguous',
     startLine: line,
-    errorRecovery: true,
     attachComment: false,
     allowReturnOutsideFunction: true,
     allowAwaitOutsideFunction: true,
