@@ -34,7 +34,11 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ value: string }>((tie) => (
     fc.constantFrom('1', 'x', 'props', "'MuiBarElement-old'", 'useGridApiRef()'),
     fc.array(tie('value'), { maxLength: 3 }).map((list) => `[${list.join()}]`),
     fc
-      .array(fc.tuple(fc.constantFrom(...NAMES), tie('value')), { maxLength: 3 })
+      // "__proto__" twice is a syntax error.
+      .uniqueArray(fc.tuple(fc.constantFrom(...NAMES), tie('value')), {
+        maxLength: 3,
+        selector: ([key]) => key,
+      })
       .map((list) => `({${list.map(([key, value]) => `'${key}':${value}`).join()}})`),
     tie('value').map((value) => `(() => ${value})`),
     tie('value').map((value) => `(${value}).current`),
