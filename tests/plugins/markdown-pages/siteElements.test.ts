@@ -40,3 +40,19 @@ test('of a symbol with text for screen readers, the text stays', () => {
     { type: 'text', value: 'yes' },
   ]);
 });
+
+test('of the form that checks code, the promise about it stays', () => {
+  const element = {
+    type: 'mdxJsxFlowElement',
+    name: 'UpgradeCheck',
+    attributes: [],
+    children: [],
+  } as MdxElement;
+  const context = { label: (id: string) => `text of ${id}` } as GuideContext;
+  expect(writeElement(element, context)).toEqual([
+    {
+      type: 'paragraph',
+      children: [{ type: 'text', value: 'text of upgradeCheck.Page.private' }],
+    },
+  ]);
+});

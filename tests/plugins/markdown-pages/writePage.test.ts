@@ -16,7 +16,13 @@ const OUTPUT = path.join(FIXTURES, 'output');
  * They depend on the site and its packages; siteElements.test.ts and the tests of
  * translations cover them.
  */
-const OF_THE_SITE = ['Changes', 'LocaleBundles', 'span', 'TranslationStatus'];
+const OF_THE_SITE = [
+  'Changes',
+  'LocaleBundles',
+  'span',
+  'TranslationStatus',
+  'UpgradeCheck',
+];
 const UPDATE = process.env.UPDATE_FIXTURES === '1';
 
 const listFiles = (folder: string): string[] =>
