@@ -113,7 +113,7 @@ claim(
   {
     'charts/axis': [
       'In version 8.29.3, such a `min` also needs a `max`, or a `domainLimit` that is a function.',
-      'Otherwise the axis shrinks to this one value.',
+      'Otherwise, the axis shrinks to this one value.',
       'The same happens with a `max` below the smallest value.',
     ],
     'charts/bars':

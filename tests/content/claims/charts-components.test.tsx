@@ -106,7 +106,7 @@ claim(
   'lineHeight and needsComputation have no effect, and React warns',
   {
     'charts/components':
-      '`lineHeight` and `needsComputation` are in the types, but have no effect in this version, and React warns about them.',
+      'The types also contain `lineHeight` and `needsComputation`, but in this version, they have no effect and cause warnings from React.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

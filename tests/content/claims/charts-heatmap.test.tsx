@@ -171,18 +171,28 @@ claim(
   },
 );
 
-test('title, desc, aria-label and zoom props have no effect', () => {
+test('title, desc and aria-label have no effect', () => {
   draw({ title: 'T', desc: 'D', 'aria-label': 'L' } as Partial<HeatmapProps>);
   const surface = find('.MuiChartsSurface-root');
   expect(surface.querySelector('title, desc')).toBeNull();
   expect(surface.getAttribute('aria-label')).toBeNull();
-  const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
-  const half = [{ axisId: 'x', start: 0, end: 50 }];
-  for (const props of [{ initialZoom: half }, { zoomData: half }]) {
-    draw({ xAxis, ...props } as Partial<HeatmapProps>);
-    expect(ticksOf('X')).toEqual(['A', 'B', 'C', 'D']);
-  }
 });
+
+claim(
+  'the zoom is not set by props',
+  {
+    'charts/heatmap':
+      'In version 8.29.3, `initialZoom`, `zoomData`, `onZoomChange`, and `zoomInteractionConfig` have no effect on a heatmap.',
+  },
+  () => {
+    const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
+    const half = [{ axisId: 'x', start: 0, end: 50 }];
+    for (const props of [{ initialZoom: half }, { zoomData: half }]) {
+      draw({ xAxis, ...props } as Partial<HeatmapProps>);
+      expect(ticksOf('X')).toEqual(['A', 'B', 'C', 'D']);
+    }
+  },
+);
 
 test('zoom through apiRef and the toolbar', async () => {
   const apiRef: { current: ChartProApi<'heatmap'> | undefined } = { current: undefined };

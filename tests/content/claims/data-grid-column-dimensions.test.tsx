@@ -216,7 +216,7 @@ claim(
   'the saved width of a flexible column counts only with flex: 0',
   {
     'data-grid/column-dimensions':
-      'For a flexible column, save `flex: 0` with the width; otherwise `flex` overrides it.',
+      'For a flexible column, save `flex: 0` with the width; otherwise, `flex` overrides it.',
   },
   () => {
     const widthWith = (share: { width: number; flex?: number }) => {

@@ -160,7 +160,7 @@ claim(
   'Reset restores the model at the last updateColumns or autosizing',
   {
     'data-grid/column-visibility':
-      'After a new `columns` array, autosizing or `updateColumns()`, Reset restores the model of that moment instead.',
+      'After a new `columns` array, autosizing or `updateColumns()`, it restores the model at that time instead.',
   },
   async () => {
     const opened = open();

@@ -106,7 +106,7 @@ test('a title covers the row; a click on the button does not trigger onCellClick
 
 claim(
   'a click selects the group by default',
-  { 'data-grid/recipes-row-grouping': 'Otherwise the click also selects the group.' },
+  { 'data-grid/recipes-row-grouping': 'Otherwise, the click also selects the group.' },
   () => {
     const grid = mount();
     press(cellOf(X, GROUP));

@@ -13,7 +13,7 @@ const change = (rest: Partial<ApiChange> & Pick<ApiChange, 'name'>): ApiChange =
 });
 
 /** Changes of each kind. */
-export const DIFF: ProductDiff = {
+const DIFF: ProductDiff = {
   product: 'charts',
   from: ['@mui/x-charts@7.29.1'],
   to: ['@mui/x-charts@8.29.3'],
