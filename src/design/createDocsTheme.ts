@@ -1,4 +1,9 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  getOverlayAlpha,
+  type Overlays,
+  type Theme,
+} from '@mui/material/styles';
 import { assertPaletteColors, type PaletteColors } from './assertPaletteColors';
 import { DENSE_COMPONENTS } from './denseComponents';
 import {
@@ -7,6 +12,7 @@ import {
   BREAKPOINTS,
   type ColorScheme,
   CONTRAST_THRESHOLD,
+  DARK_ELEVATION,
   type Direction,
   DURATIONS,
   FONT_FAMILY,
@@ -37,6 +43,13 @@ const paletteOf = (scheme: ColorScheme, colors: PaletteColors) => ({
   },
 });
 
+/** MUI's overlays of surfaces by elevation, in the color of the site. */
+const DARK_OVERLAYS = Array.from({ length: 25 }, (_, elevation) => {
+  if (elevation === 0) return 'none';
+  const color = `rgba(${DARK_ELEVATION} / ${getOverlayAlpha(elevation)})`;
+  return `linear-gradient(${color}, ${color})`;
+}) as Overlays;
+
 /** Other keys would replace values that are no role's color, such as `text` or `mode`. */
 const pickRoles = (colors: PaletteColors) =>
   Object.fromEntries(
@@ -61,7 +74,7 @@ export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
     cssVariables: { colorSchemeSelector: 'data-theme' },
     colorSchemes: {
       light: paletteOf('light', paletteColors),
-      dark: paletteOf('dark', paletteColors),
+      dark: { ...paletteOf('dark', paletteColors), overlays: DARK_OVERLAYS },
     },
     direction,
     spacing,

@@ -59,6 +59,7 @@ export const PALETTES = {
     // Translucent, because MUI derives table borders from it by lightening the opaque
     // color.
     divider: 'rgba(27, 34, 51, 0.14)',
+    DataGrid: { bg: '#ffffff' },
   },
   dark: {
     primary: { main: '#8fb1ff', light: '#b5cbff', dark: '#628aec' },
@@ -70,8 +71,13 @@ export const PALETTES = {
     background: { default: '#0f141d', paper: '#151b26' },
     text: { primary: '#e6eaf2', secondary: '#a3aec2' },
     divider: 'rgba(230, 234, 242, 0.14)',
+    // The grid would mix gray from white. Both schemes need it: the variable has no default.
+    DataGrid: { bg: '#1a2130' },
   },
 } as const;
+
+/** The color that dark surfaces get from their elevation; white would turn them gray. */
+export const DARK_ELEVATION = '143 177 255';
 
 /** The palette colors that a reader may replace. */
 export const PALETTE_ROLES = [

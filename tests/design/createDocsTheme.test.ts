@@ -59,3 +59,18 @@ describe('dense', () => {
     });
   });
 });
+
+test('dark surfaces are tinted, and more so the higher they are', () => {
+  const { light, dark } = readSchemeVariables(createDocsTheme());
+  expect(dark['--mui-overlays-1']).toMatch(
+    /^linear-gradient\(rgba\(143 177 255 \/ 0\.05/,
+  );
+  expect(dark['--mui-overlays-8']).toMatch(
+    /^linear-gradient\(rgba\(143 177 255 \/ 0\.11/,
+  );
+  // The grid reads its background as a variable, which therefore exists in both schemes.
+  expect(light['--mui-palette-DataGrid-bg']).toBe(
+    light['--mui-palette-background-paper'],
+  );
+  expect(dark['--mui-palette-DataGrid-bg']).toBe('#1a2130');
+});
