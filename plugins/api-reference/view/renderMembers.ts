@@ -1,4 +1,4 @@
-import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
+import type { ApiPage, ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
 import { type Plan, PLAN_NAMES } from '../../../src/types/page';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { breakName, renderType } from './renderType';
@@ -30,6 +30,18 @@ export const renderCode = (text: string | null): string =>
 
 /** Prefix of the anchors of props; options and results of hooks have other prefixes. */
 const PROP_PREFIX = 'prop-';
+
+/**
+ * Props or members of a page, as its table shows them. If all members of an interface are
+ * required, the mark is left out: packages pass such objects, readers don't write them.
+ */
+export function listShownMembers({ kind, props }: ApiPage): ApiPage['props'] {
+  if (kind !== 'interface' || Object.values(props).some(({ required }) => !required))
+    return props;
+  return Object.fromEntries(
+    Object.entries(props).map(([name, prop]) => [name, { ...prop, required: false }]),
+  );
+}
 
 /** Renders a table of props, or of the members of an interface or an options object. */
 export async function renderMembers(

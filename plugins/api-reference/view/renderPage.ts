@@ -18,7 +18,7 @@ import { renderHeading, renderSection } from './renderHeading';
 import { renderHook } from './renderHook';
 import { renderImports } from './renderImports';
 import { renderMarkdown } from './renderMarkdown';
-import { renderDeprecated, renderMembers } from './renderMembers';
+import { renderDeprecated, listShownMembers, renderMembers } from './renderMembers';
 import { renderClasses, renderSlots, renderTypes } from './renderSections';
 import { renderToolbar } from './renderToolbar';
 import { NO_MARKS, type FindPageMarks } from '../../changes/api/createPageMarks';
@@ -145,7 +145,9 @@ async function renderBody(page: ApiPage, context: ViewContext): Promise<string[]
       isInterface ? sections.members : sections.props,
       context,
     );
-    parts.push(renderSection(html, await renderMembers(page.props, id, context)));
+    parts.push(
+      renderSection(html, await renderMembers(listShownMembers(page), id, context)),
+    );
   }
   parts.push(await renderSlots(page.slots, context));
   parts.push(await renderClasses(page.classes, context));

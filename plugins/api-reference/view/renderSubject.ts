@@ -5,7 +5,12 @@ import type { Subject } from '../subject/selectSubject';
 import { fill } from './labels';
 import { renderEventTable } from './renderEvents';
 import { renderHeading, renderSection } from './renderHeading';
-import { renderDeprecated, renderMembers, renderPlan } from './renderMembers';
+import {
+  renderDeprecated,
+  listShownMembers,
+  renderMembers,
+  renderPlan,
+} from './renderMembers';
 import { renderLink, renderMark, type ViewContext } from './viewContext';
 import {
   createContext,
@@ -84,7 +89,7 @@ async function renderProps(part: ApiPage, context: ViewContext): Promise<string>
     isInterface ? sections.members : sections.props,
     context,
   );
-  return renderSection(html, await renderMembers(part.props, id, context));
+  return renderSection(html, await renderMembers(listShownMembers(part), id, context));
 }
 
 async function renderNamedEvents(events: ApiEvents, whole: ViewContext): Promise<string> {

@@ -228,6 +228,22 @@ describe('renderPage', () => {
     expect(html).toContain('Multiple<wbr>Columns<wbr>Mode[]');
   });
 
+  it('leaves out the mark in interfaces whose members are all required', async () => {
+    const required = { ...PROP, required: true };
+    const { html } = await renderPage(
+      { ...PAGE, kind: 'interface', props: { getRow: required, setRow: required } },
+      options,
+    );
+    expect(html).toContain('id="prop-getRow"');
+    expect(html).not.toContain('api-required');
+    const mixed = { field: required, width: PROP };
+    const written = await renderPage(
+      { ...PAGE, kind: 'interface', props: mixed },
+      options,
+    );
+    expect(written.html.match(/api-required/g)).toHaveLength(1);
+  });
+
   it('selects one of several imports', async () => {
     const imports = ['@mui/x-charts', '@mui/x-charts-pro'].map(
       (name) => `import { Thing } from '${name}';`,
