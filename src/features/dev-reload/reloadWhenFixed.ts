@@ -1,7 +1,7 @@
 /**
- * For the development server: a page that was opened while its file had an error is blank
- * and stays so, because nothing was rendered that hot reloading could update. It reloads
- * once the error is fixed.
+ * For the development server: reloads the page once the errors of a compilation are fixed.
+ * Hot reloading alone applies the broken version first, whose error then covers the page,
+ * and it can't update a page that was opened while its file had an error, which is blank.
  * @param page the window of the page, to which the client of webpack-dev-server posts the
  *   result of each compilation
  */
@@ -14,6 +14,6 @@ export function reloadWhenFixed(page: Window, reload: () => void): void {
     if (type === 'webpackErrors') hadErrors = true;
     if (type !== 'webpackOk' || !hadErrors) return;
     hadErrors = false;
-    if (!page.document.documentElement.dataset.hasHydrated) reload();
+    reload();
   });
 }
