@@ -3,7 +3,11 @@
  */
 import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
+import {
+  GridDataSourceCacheDefault,
+  type GridDataSource,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-pro';
 import FailingBranch from '../../../docs/data-grid/server-side-data/tree-data/FailingBranch';
 import {
   mountGrid,
@@ -77,6 +81,38 @@ test('children are requested when a row is expanded, by the keys above them', as
   expect(rowOf('a1')).toHaveAttribute('aria-level', '2');
   expect(rowOf('a1')).toHaveAttribute('aria-expanded', 'true');
 });
+
+claim(
+  'a cache with its own time needs a key that contains the branch',
+  {
+    'data-grid/server-side-data': [
+      'In Pro and Premium, also pass `getKey: (params) => JSON.stringify(params)` if the server nests, groups or totals the rows.',
+      'Otherwise, all requests of a page share a key',
+    ],
+  },
+  async () => {
+    const ttl = 60_000;
+    const shared = makeSource();
+    const grid = await mount(shared.dataSource, {
+      dataSourceCache: new GridDataSourceCacheDefault({ ttl }),
+    });
+    await toggle('b');
+    expect(shared.requested).toEqual(['']);
+    expect(shownIds()).not.toContain('b1');
+    grid.unmount();
+    const { requested, dataSource } = makeSource();
+    const getKey = (params: GridGetRowsParams) => JSON.stringify(params);
+    await mount(dataSource, {
+      dataSourceCache: new GridDataSourceCacheDefault({ ttl, getKey }),
+    });
+    await toggle('b');
+    expect(requested).toEqual(['', 'b']);
+    expect(shownIds()).toEqual(['a', 'b', 'b1', 'c']);
+    await toggle('b');
+    await toggle('b');
+    expect(requested).toEqual(['', 'b']);
+  },
+);
 
 test('an unknown number shows a toggle without a number; the number can be hidden', async () => {
   const unknown = makeSource({ getChildrenCount: () => -1 });
