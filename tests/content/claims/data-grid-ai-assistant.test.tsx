@@ -143,11 +143,33 @@ test('settings that a prop disables are ignored', async () => {
 });
 
 claim(
-  'an unknown field makes it fail',
-  { 'data-grid/ai-assistant': 'An unknown field makes the prompt fail.' },
+  'an unknown field makes a filter fail, and a total or a pivot table go wrong',
+  {
+    'data-grid/ai-assistant': [
+      'An unknown field in `filters` makes the prompt fail.',
+      'In `aggregation`, it moves another column to the front, and in `pivoting`, it can leave the table without columns.',
+    ],
+  },
   async () => {
-    const { ask } = mount({ filters: [{ column: 'nope', operator: '>', value: 3 }] });
-    expect(await ask()).toBeInstanceOf(Error);
+    const filtered = mount({ filters: [{ column: 'nope', operator: '>', value: 3 }] });
+    expect(await filtered.ask()).toBeInstanceOf(Error);
+    filtered.unmount();
+    const ordered = mount({ sorting: [{ column: 'nope', direction: 'asc' }] });
+    expect(await ordered.ask()).not.toBeInstanceOf(Error);
+    ordered.unmount();
+    const totaled = mount({ aggregation: { nope: 'sum' } });
+    expect(await totaled.ask()).not.toBeInstanceOf(Error);
+    expect(shownFields()).toEqual(['sum', 'name', 'team']);
+    totaled.unmount();
+    const { ask } = mount({
+      pivoting: {
+        columns: [{ column: 'nope', direction: 'asc' }],
+        rows: ['nope'],
+        values: [{ nope: 'sum' }],
+      },
+    });
+    expect(await ask()).not.toBeInstanceOf(Error);
+    expect(shownFields()).toEqual([]);
   },
 );
 
