@@ -2,6 +2,7 @@
  * Claims of the guide from 5 to 6 that version 7, the oldest installed one, still shows:
  * removed names are missing, and their replacements exist.
  */
+import { claim } from '../../support/content/claim';
 import { readCode } from '../../support/content/readPackage';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
@@ -129,16 +130,25 @@ test('the API object', () => {
   expect(hasMember(read('gridRowSelectionApi'), 'setRowSelectionModel')).toBe(true);
 });
 
-test('values of cells are unknown, and the row is the first type parameter', () => {
-  const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
-  expect(text).toMatch(
-    /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,
-  );
-  expect(text).toMatch(
-    /interface GridCellParams<R extends GridValidRowModel = any, V = unknown/,
-  );
-  expect(hasMember(text, 'getValue')).toBe(false);
-});
+claim(
+  'values are unknown in one type, and the row is the first type parameter',
+  {
+    'migration/migration-data-grid-v5': [
+      'The value in `GridCellParams` is now `unknown` unless you set its type.',
+      'In all types of parameters, the row comes before the value:',
+    ],
+  },
+  () => {
+    const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
+    expect(text).toMatch(
+      /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,
+    );
+    expect(text).toMatch(
+      /interface GridCellParams<R extends GridValidRowModel = any, V = unknown/,
+    );
+    expect(hasMember(text, 'getValue')).toBe(false);
+  },
+);
 
 test('what the codemod removes', () => {
   const folder = 'v6.0.0/data-grid';
