@@ -3,7 +3,7 @@
  */
 import { render, screen } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers';
+import { DateTimeField, TimeField, type TimeFieldProps } from '@mui/x-date-pickers';
 import AfterMidnight from '../../../docs/date-pickers/time-field/AfterMidnight';
 import BakeryPickup from '../../../docs/date-pickers/time-field/BakeryPickup';
 import NightShiftHours from '../../../docs/date-pickers/time-field/NightShiftHours';
@@ -48,6 +48,40 @@ test('the day and hidden seconds are preserved; an empty field uses day and midn
   typeInto('Hours', '0815');
   expect(referred.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 08:15');
 });
+
+claim(
+  'an empty field takes day and hidden seconds from the value before or the reference',
+  {
+    'date-pickers/time-field': [
+      'A time typed into an empty field gets the day and the hidden seconds of the value before, or of `referenceDate`.',
+      'Without either, the day is today, and the seconds are 0.',
+    ],
+    'date-pickers/date-time-field':
+      'A new value gets the seconds of `referenceDate`, or 0.',
+  },
+  () => {
+    const DAY = 'YYYY-MM-DD HH:mm:ss';
+    const cleared = renderField({ ampm: false, defaultValue: time, clearable: true });
+    click(button('Clear'));
+    expect(cleared.value).toBeNull();
+    typeInto('Hours', '0815');
+    expect(cleared.value?.format(DAY)).toBe('2027-03-12 08:15:09');
+    const referred = renderField({ ampm: false, referenceDate: time });
+    typeInto('Hours', '0815');
+    expect(referred.value?.format(DAY)).toBe('2027-03-12 08:15:09');
+    const fresh = renderField({ ampm: false });
+    typeInto('Hours', '0815');
+    expect(fresh.value?.format(DAY)).toBe(`${dayjs().format('YYYY-MM-DD')} 08:15:00`);
+    const moment = followField(
+      (onChange) => (
+        <DateTimeField ampm={false} onChange={onChange} referenceDate={time} />
+      ),
+      (value: Dayjs | null) => value,
+    );
+    typeInto('Month', '040520280815');
+    expect(moment.value?.format(DAY)).toBe('2028-04-05 08:15:09');
+  },
+);
 
 test('formats of the table; format takes precedence over ampm', () => {
   const formats = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'mm:ss', 'H [h] mm'];
