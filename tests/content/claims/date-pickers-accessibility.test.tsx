@@ -12,7 +12,12 @@ import {
   TimeClock,
   TimePicker,
 } from '@mui/x-date-pickers';
-import { DateRangePicker, MultiInputDateRangeField } from '@mui/x-date-pickers-pro';
+import {
+  DateRangePicker,
+  MobileDateTimeRangePicker,
+  MobileTimeRangePicker,
+  MultiInputDateRangeField,
+} from '@mui/x-date-pickers-pro';
 import ExplainTheRule from '../../../docs/date-pickers/accessibility/ExplainTheRule';
 import FieldsInTable from '../../../docs/date-pickers/accessibility/FieldsInTable';
 import LargeTargets from '../../../docs/date-pickers/accessibility/LargeTargets';
@@ -83,6 +88,21 @@ test('default names of buttons and dialogs, and custom ones', () => {
     screen.getByRole('button', { name: 'Change First delivery, now Jun 4, 2027' }),
   ).toBeVisible();
 });
+
+claim(
+  'the title does not name the dialog of a date time range',
+  {
+    'date-pickers/accessibility':
+      '`toolbarTitle` names the dialog, except in a `DateTimeRangePicker`, where the texts `start` and `end` do.',
+  },
+  () => {
+    const localeText = { toolbarTitle: 'Stay' };
+    renderPicker(<MobileTimeRangePicker open localeText={localeText} />);
+    expect(screen.getByRole('dialog', { name: 'Stay' })).toBeVisible();
+    renderPicker(<MobileDateTimeRangePicker open localeText={localeText} />);
+    expect(screen.getByRole('dialog', { name: 'Start End' })).toBeVisible();
+  },
+);
 
 test('roles and names of calendar, years, months and times', () => {
   jest.useFakeTimers({ now: date.toDate(), doNotFake: ['setTimeout', 'nextTick'] });
