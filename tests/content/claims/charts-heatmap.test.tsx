@@ -105,14 +105,29 @@ claim(
   },
 );
 
-test('the default scale covers 0 to 100; beyond its limits a scale continues', () => {
+claim(
+  'outside the range, two colors continue, and a function receives what it is',
+  {
+    'charts/heatmap':
+      'Outside this range, two colors continue beyond the scale, and a function receives a number below 0 or above 1.',
+  },
+  () => {
+    const range = { type: 'continuous', min: 0, max: 10 } as const;
+    expect(colorsOf([0, 10, 15], [{ colorMap: { ...range, color: COLORS } }])).toEqual([
+      'rgb(68, 68, 68)',
+      'rgb(136, 136, 136)',
+      'rgb(170, 170, 170)',
+    ]);
+    const color = (part: number) => `part ${part}`;
+    expect(colorsOf([-5, 15], [{ colorMap: { ...range, color } }])).toEqual([
+      'part -0.5',
+      'part 1.5',
+    ]);
+  },
+);
+
+test('the default scale covers 0 to 100; steps have one more color', () => {
   expect(colorsOf([0, 100])).toEqual(['rgb(247, 252, 240)', 'rgb(8, 64, 129)']);
-  const colorMap = { type: 'continuous', min: 0, max: 10, color: COLORS } as const;
-  expect(colorsOf([0, 10, 15], [{ colorMap }])).toEqual([
-    'rgb(68, 68, 68)',
-    'rgb(136, 136, 136)',
-    'rgb(170, 170, 170)',
-  ]);
   const steps = { type: 'piecewise', thresholds: [5], colors: ['red', 'blue'] } as const;
   const thresholds = [...steps.thresholds];
   const colors = [...steps.colors];

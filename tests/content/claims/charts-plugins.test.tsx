@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, press } from '../../support/components/chartDom';
+import { clickAt, find, findAll, press } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {
@@ -13,6 +13,7 @@ import {
   PIE_CHART_PLUGINS,
   RADAR_PLUGINS,
   SCATTER_CHART_PLUGINS,
+  ScatterPlot,
   useChartCartesianAxis,
   useChartClosestPoint,
   useChartHighlight,
@@ -26,6 +27,7 @@ import {
   type UseChartPolarAxisSignature,
 } from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 const made = {
   width: 300,
@@ -93,7 +95,7 @@ test('keyboard navigation is an ordinary plugin; series need those of the pointe
   jest.restoreAllMocks();
 });
 
-test('polar axes: radians from the top, up to half of the smaller side', () => {
+test('polar axes: radians from the top, limits in degrees, half of the smaller side', () => {
   cleanup();
   const read: unknown[] = [];
   function Reader() {
@@ -108,13 +110,39 @@ test('polar axes: radians from the top, up to half of the smaller side', () => {
       height={200}
       margin={0}
       plugins={[useChartPolarAxis]}
-      rotationAxis={[{ id: 'a', scaleType: 'linear', min: 0, max: 24 }]}
+      rotationAxis={[{ id: 'a', scaleType: 'linear', min: 0, max: 24, endAngle: 180 }]}
       radiusAxis={[{ id: 'r', scaleType: 'linear', min: 0, max: 10 }]}
       series={[]}
     >
       <Reader />
     </ChartsDataProvider>,
   );
-  expect(read.at(-1)).toEqual([Math.PI / 2, 100]);
+  expect(read.at(-1)).toEqual([Math.PI / 4, 100]);
   expect(findAll('svg')).toHaveLength(0);
 });
+
+claim(
+  'only the Community container reports the nearest point',
+  { 'charts/plugins': 'the nearest point of a scatter series | in Community' },
+  async () => {
+    const report = async (Container: typeof ChartsContainer) => {
+      cleanup();
+      const onItemClick = jest.fn();
+      render(
+        <Container
+          {...made}
+          series={[{ type: 'scatter', data: [{ id: 'p', x: 1, y: 1 }] }]}
+          xAxis={[{ min: 0, max: 2 }]}
+          yAxis={[{ min: 0, max: 2 }]}
+          onItemClick={onItemClick}
+        >
+          <ScatterPlot />
+        </Container>,
+      );
+      await clickAt(250, 100);
+      return onItemClick.mock.calls.length;
+    };
+    expect(await report(ChartsContainer)).toBe(1);
+    expect(await report(pro.ChartsContainerPro as typeof ChartsContainer)).toBe(0);
+  },
+);
