@@ -81,6 +81,27 @@ claim(
   },
 );
 
+claim(
+  'the name of a group is in its grouping column',
+  { 'data-grid/export': 'Its name is in its grouping column' },
+  () => {
+    const { api } = mountGrid(
+      {
+        rows,
+        columns,
+        rowGroupingColumnMode: 'multiple',
+        initialState: { rowGrouping: { model: ['team', 'name'] } },
+      },
+      { plan: 'premium' },
+    );
+    expect(api.getDataAsCsv().split('\r\n').slice(0, 3)).toEqual([
+      'team,name,team,name,points',
+      'a,,,,',
+      ',x,,,',
+    ]);
+  },
+);
+
 test('the demo exports rows or totals', async () => {
   render(<ExportGroups />);
   fireEvent.click(screen.getByText('Machines'));

@@ -43,6 +43,21 @@ const mount = (props: Partial<GridProps> = {}, plan?: 'premium') =>
 
 afterEach(() => jest.useRealTimers());
 
+claim(
+  'exportState contains models, the row count and the density',
+  { 'data-grid/state': 'The models, the row count, and the density' },
+  () => {
+    const { sorting, filter, pagination, density } = mount().api.exportState();
+    expect(sorting).toEqual({ sortModel: [] });
+    expect(filter).toEqual({ filterModel: expect.objectContaining({ items: [] }) });
+    expect(pagination).toMatchObject({
+      paginationModel: { page: 0, pageSize: 100 },
+      rowCount: 3,
+    });
+    expect(density).toBe('standard');
+  },
+);
+
 test('what exportState contains, and what it omits', () => {
   const { api } = mount({ rowSelectionModel: { type: 'include', ids: new Set([1]) } });
   const state = api.exportState();
