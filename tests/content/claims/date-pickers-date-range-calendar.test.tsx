@@ -80,6 +80,22 @@ test('states: partial for the start, finish for the end, partial for a reversed 
   expect(turned.take()).toEqual(['end', '10 – partial']);
 });
 
+claim(
+  'an end without a start is partial',
+  {
+    'date-pickers/date-range-calendar':
+      "choose or drag the end | `'finish'`, or `'partial'` without a start",
+  },
+  () => {
+    const { take } = renderCalendar({
+      defaultValue: [null, end],
+      defaultRangePosition: 'end',
+    });
+    click(day('20'));
+    expect(take()).toEqual(['start', '– 20 partial']);
+  },
+);
+
 test('dragging: states, swapped ends, and how to disable it', () => {
   const { take } = renderCalendar();
   drag('12', '10');
