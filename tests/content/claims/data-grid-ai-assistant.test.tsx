@@ -143,6 +143,33 @@ test('settings that a prop disables are ignored', async () => {
 });
 
 claim(
+  'without pivoting, its columns and rows are groups, and its values totals',
+  {
+    'data-grid/ai-assistant':
+      'With `disablePivoting`, a pivot table becomes groups and totals.',
+  },
+  async () => {
+    const { api, ask } = mount(
+      {
+        // The grid adds to these two.
+        grouping: [],
+        aggregation: {},
+        pivoting: {
+          columns: [{ column: 'team', direction: 'asc' }],
+          rows: ['name'],
+          values: [{ sum: 'sum' }],
+        },
+      },
+      { disablePivoting: true },
+    );
+    await ask();
+    expect(api.state.pivoting.active).toBe(false);
+    expect(api.state.rowGrouping.model).toEqual(['team', 'name']);
+    expect(api.state.aggregation.model).toEqual({ sum: 'sum' });
+  },
+);
+
+claim(
   'an unknown field makes a filter fail, and a total or a pivot table go wrong',
   {
     'data-grid/ai-assistant': [
