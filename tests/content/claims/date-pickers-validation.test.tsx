@@ -128,20 +128,32 @@ test('date and time: rules of the date first; a moment ignores limits of day and
   ).toBeUndefined();
 });
 
-test('a range reports one code for each end, and both if it is reversed', () => {
-  const rangeCode = (start: string, end: string, props = {}) =>
-    codeOf(SingleInputDateRangeField, {
-      defaultValue: [dayjs(start), dayjs(end)],
-      ...props,
-    });
-  expect(rangeCode('2027-03-12', '2027-03-10')).toEqual(['invalidRange', 'invalidRange']);
-  expect(rangeCode('2027-03-12', '2027-03-12')).toBeUndefined();
-  expect(rangeCode('2027-03-01', '2027-03-12', { minDate: dayjs('2027-03-05') })).toEqual(
-    ['minDate', null],
-  );
-  const isStart = (_: Dayjs, position: string) => position === 'start';
-  expect(rangeCode('2027-03-12', '2027-03-14', { shouldDisableDate: isStart })).toEqual([
-    'shouldDisableDate',
-    null,
-  ]);
-});
+claim(
+  'a range reports one code for each end, and both if it is reversed',
+  {
+    'date-pickers/validation':
+      "If the end is before the start, and neither breaks another rule, both entries are `'invalidRange'`.",
+  },
+  () => {
+    const rangeCode = (start: string, end: string, props = {}) =>
+      codeOf(SingleInputDateRangeField, {
+        defaultValue: [dayjs(start), dayjs(end)],
+        ...props,
+      });
+    expect(rangeCode('2027-03-12', '2027-03-10')).toEqual([
+      'invalidRange',
+      'invalidRange',
+    ]);
+    expect(
+      rangeCode('2027-03-12', '2027-03-10', { minDate: dayjs('2027-03-11') }),
+    ).toEqual([null, 'minDate']);
+    expect(rangeCode('2027-03-12', '2027-03-12')).toBeUndefined();
+    expect(
+      rangeCode('2027-03-01', '2027-03-12', { minDate: dayjs('2027-03-05') }),
+    ).toEqual(['minDate', null]);
+    const isStart = (_: Dayjs, position: string) => position === 'start';
+    expect(rangeCode('2027-03-12', '2027-03-14', { shouldDisableDate: isStart })).toEqual(
+      ['shouldDisableDate', null],
+    );
+  },
+);
