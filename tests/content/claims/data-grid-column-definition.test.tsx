@@ -212,7 +212,7 @@ claim(
   'updateColumns() replaces the whole definition of a column',
   {
     'data-grid/column-definition':
-      '`updateColumns()` of the API object replaces the whole definition of a column.',
+      "The API object's `updateColumns()` replaces the whole definition of a column.",
   },
   () => {
     const { api } = open({

@@ -40,8 +40,7 @@ test('the address takes precedence, and sorting also returns to the first page',
 claim(
   'two handlers are called, one after the other',
   {
-    'data-grid/recipes/url-state':
-      'The grid then calls two handlers, one after the other:',
+    'data-grid/recipes/url-state': 'The grid then calls two handlers in turn:',
   },
   async () => {
     const callbacks = ['onSortModelChange', 'onPaginationModelChange'];

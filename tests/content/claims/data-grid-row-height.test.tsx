@@ -43,7 +43,7 @@ test('getRowHeight receives id, model and factor; a number is used unchanged, nu
 
 claim(
   'heights are computed again for a new function, and after resetRowHeights()',
-  { 'data-grid/row-height': 'With a new function, the grid computes all heights again.' },
+  { 'data-grid/row-height': 'A new function makes the grid compute all heights again.' },
   () => {
     const getRowHeight = jest.fn(() => 60);
     const { api, update } = mountGrid({ rows, columns, getRowHeight });

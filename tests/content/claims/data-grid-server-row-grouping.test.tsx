@@ -96,7 +96,9 @@ test('another grouping requests the top level, and none requests the rows', asyn
 
 claim(
   'a count of -1 shows no number',
-  { 'data-grid/server-side-data/row-grouping': 'With `-1`, there is no number.' },
+  {
+    'data-grid/server-side-data/row-grouping': 'Return `-1` to show no number',
+  },
   async () => {
     await mount(makeSource({ getChildrenCount: () => -1 }).dataSource);
     expect(rowOf('Red')).toHaveTextContent('Red');
@@ -122,7 +124,7 @@ claim(
   'pages count the groups of the top level',
   {
     'data-grid/server-side-data/tree-data':
-      '`rowCount` and pages refer to the top level.',
+      '`rowCount` and pages count only rows of the top level.',
   },
   async () => {
     const { dataSource } = makeSource();

@@ -156,8 +156,7 @@ test('the toolbar shows the weekday only in English', () => {
 claim(
   'importing a locale makes it the default of Moment',
   {
-    'date-pickers/adapters-locale':
-      'Importing a locale also makes it the default of Moment.',
+    'date-pickers/adapters-locale': "Importing a locale also makes it Moment's default.",
   },
   () => {
     // Spanish is imported after German in this file.

@@ -106,7 +106,7 @@ claim(
   'closeOnSelect closes after the last list of the end',
   {
     'date-pickers/date-time-range-picker':
-      '`closeOnSelect` closes the picker after the last list of the end.',
+      '`closeOnSelect` closes the picker after a choice in the last list of the end.',
   },
   () => {
     const { take } = renderRange({ closeOnSelect: true, defaultRangePosition: 'end' });

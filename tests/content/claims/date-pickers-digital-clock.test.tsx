@@ -227,7 +227,7 @@ test('omitting the focused entry removes the tab stop', () => {
 
 claim(
   'the list scrolls above 232 px',
-  { 'date-pickers/digital-clock': 'The list scrolls if it is higher than 232 px.' },
+  { 'date-pickers/digital-clock': 'The list scrolls if it is taller than 232 px.' },
   () => {
     single();
     expect(getComputedStyle(find('.MuiDigitalClock-root')).maxHeight).toBe('232px');

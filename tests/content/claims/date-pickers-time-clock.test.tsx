@@ -71,7 +71,7 @@ claim(
   'an empty clock has no hand; parts come from referenceDate or midnight today',
   {
     'date-pickers/time-clock':
-      'The first choice then gets its other parts from `referenceDate`, or from midnight today.',
+      'The parts that the first choice does not set come from `referenceDate`, or from midnight today.',
   },
   () => {
     const { take } = renderClock({ defaultValue: undefined });

@@ -94,7 +94,7 @@ claim(
   'closeOnSelect closes only after the last list of the end',
   {
     'date-pickers/time-range-picker':
-      '`closeOnSelect` closes the picker after the last list of the end.',
+      '`closeOnSelect` closes the picker after a choice in the last list of the end.',
   },
   () => {
     const { take } = renderRange({ closeOnSelect: true });

@@ -99,7 +99,7 @@ claim(
   'slotProps.item as a function receives itemId and label; a new one rerenders all items',
   {
     'tree-view/rich-tree-view/customization':
-      'With a new object or function, all items rerender.',
+      'A new object or function makes all items rerender.',
   },
   () => {
     const requested = new Set<string>();

@@ -119,7 +119,7 @@ claim(
   'onKeyDown of the tree receives the keys of all items, after the tree has reacted',
   {
     'tree-view/rich-tree-view/focus':
-      '`onKeyDown` of the tree gets the keys of all items, after the tree has handled them.',
+      "The tree's `onKeyDown` receives the keys of all items, after the tree has handled them.",
   },
   () => {
     const received: string[] = [];
