@@ -179,7 +179,7 @@ claim(
   'groups: neighbors with the same value share a label, and tickSize moves the row',
   {
     'charts/axis':
-      'Each group has a `getValue` function, and neighbors with the same value share one label.',
+      'Each group has a `getValue` function, and adjacent items with the same value share one label.',
   },
   () => {
     const groups = [

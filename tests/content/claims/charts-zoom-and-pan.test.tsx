@@ -98,7 +98,7 @@ claim(
   'the preview has ids made of the id of the axis, which another chart may have',
   {
     'charts/zoom-and-pan':
-      'In version 8.29.3, the preview uses the id of the axis as an id of the page.',
+      'In version 8.29.3, the preview uses the id of the axis as the id of an element on the page.',
   },
   () => {
     draw({ slider: { enabled: true, preview: true } });

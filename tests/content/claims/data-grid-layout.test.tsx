@@ -40,7 +40,7 @@ claim(
   'an area without rows is two rows high, or as high as the variable',
   {
     'data-grid/layout':
-      'If a grid is as high as its rows, the area for "No rows" and for the loading indicator is two rows high.',
+      'If a grid is as tall as its rows, the area for "No rows" and for the loading indicator is two rows high.',
   },
   () => {
     mountGrid({ rows: [], columns });

@@ -85,7 +85,7 @@ claim(
   'filteredRowsSet fires when filters, rows and pinned rows change',
   {
     'data-grid/row-pinning':
-      'The event `filteredRowsSet` fires after each change of filters or rows.',
+      'The event `filteredRowsSet` fires after each change to filters or rows.',
   },
   async () => {
     const { api, update } = await mount();

@@ -222,7 +222,7 @@ claim(
   'a rejected edit stays open, and the callback receives the reason',
   {
     'data-grid/server-side-data':
-      'If it rejects, the cell stays in edit mode and `onDataSourceError` gets the reason.',
+      'If it rejects, the cell stays in edit mode and `onDataSourceError` receives the error.',
   },
   async () => {
     const onDataSourceError = jest.fn();
