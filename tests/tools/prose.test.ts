@@ -31,6 +31,15 @@ describe('words to avoid', () => {
     ['Compose a toolbar of your own.', ['of your own']],
     ['Return -1 if nobody knows.', ['nobody']],
     ['It leaves out models that nobody has changed.', ['nobody']],
+    ['By default, the row is as high as the headers.', ['as high as']],
+    ['React warns if it renders something else than the server.', ['else than']],
+    ['The same holds for `publicAPI`.', ['The same holds for']],
+    ['It loses the focus with each key press.', ['with each key press']],
+    ['It is called with the view as second argument.', ['as second argument']],
+    ['Only user actions fire it, not calls of `start()`.', ['calls of']],
+    ['It needs Material UI 5 from 5.15.14 on, 6 or 7.', ['from 5.15.14 on']],
+    ['They return a function from a value to a pixel.', ['function from a']],
+    ['With a new object, the grid loads again.', ['With a new object']],
   ])('%s', (text, expected) => {
     expect(wordsIn(text).sort()).toEqual([...expected].sort());
   });
@@ -45,6 +54,8 @@ describe('words to avoid', () => {
     'An error leaves the page alone. Leave it alone.',
     'Use the grid alone, or with charts as well as trees; it is too wide.',
     'Your own toolbar has a menu of its own. There are none.',
+    'It has the height of the rows, and calls from 5 functions as the second argument.',
+    'The same applies to rows, and to other values than 0.',
   ])('none in: %s', (text) => {
     expect(wordsIn(text)).toEqual([]);
   });

@@ -30,6 +30,18 @@ export const BANNED_WORDS: readonly [pattern: string, reason: string][] = [
   ['of your own', 'is "your own" before the noun, or "custom"'],
   ['nobody', 'says who: "users don\'t", "unused", "unknown"'],
   ['(?<!there )(?:is|are) none', 'is "isn\'t a …" or "has no …"'],
+  ['as high as', 'of a part of the page is "as tall as"'],
+  ['else than', 'is "other than"'],
+  ['the same holds for', 'is "the same applies to"'],
+  ['with (?:each|every) (?:change|key press|render)', 'is "on each …"'],
+  ['as (?:first|second|third|last) argument', 'lacks "the"'],
+  ['calls of', 'is "calls to"'],
+  ['from [\\d.]+ on', 'is "… or later"'],
+  ['function from an?', 'is "function that converts a …"'],
+  [
+    'with a new (?:array|component|function|object)(?=,)',
+    'says what it does: "a new object makes the grid …"',
+  ],
 ];
 
 /** Names that keep their capitals inside a heading; words in capitals need no entry. */
