@@ -72,7 +72,7 @@ package: '${base}'
 keywords: [migration, upgrade, breaking changes, codemod, v${from}, v${to}]
 ---`,
     `This page is for projects that use version ${from} of \`${base}\`. It compares ${diff.from.join(', ')} with ${diff.to.join(', ')}.`,
-    `For every single change of the API, see [${name} changes from v${from} to v${to}](/api/${product}/changes-${from}-${to}/?change=breaking).`,
+    `For every change to the API, see [${name} changes from v${from} to v${to}](/api/${product}/changes-${from}-${to}/?change=breaking).`,
     '## Update the packages',
     `\`\`\`bash npm2yarn\nnpm install ${diff.to.map((spec) => spec.replace(/@(\d[^@]*)$/, '@^$1')).join(' ')}\n\`\`\``,
     ...SECTIONS.flatMap(([heading, kinds]) => {
