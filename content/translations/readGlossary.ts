@@ -10,6 +10,10 @@ const glossarySchema = z.record(
     use: z.string().min(1),
     /** Incorrect translations. */
     never: z.array(z.string().min(1)).optional(),
+    /** For translators, in their language: what the term covers, and words beside it. */
+    context: z.string().min(1).optional(),
+    /** For translators: the term in a sentence. */
+    example: z.string().min(1).optional(),
   }),
 );
 

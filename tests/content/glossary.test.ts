@@ -7,7 +7,11 @@ import {
   findGlossaryProblems,
 } from '../../content/translations/findGlossaryProblems';
 import { readGlossary } from '../../content/translations/readGlossary';
-import { listTranslatedPages, showPath } from '../support/content/listContent';
+import {
+  listComparisons,
+  listTranslatedPages,
+  showPath,
+} from '../support/content/listContent';
 
 const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 const DICTIONARIES = [
@@ -16,12 +20,21 @@ const DICTIONARIES = [
   'docusaurus-plugin-content-docs/current/navigation.json',
 ];
 
+/** Data that has the texts of all languages side by side. */
+const NEWS_DIR = path.join(SITE_DIR, 'src/config/changes');
+const SHARED = [
+  ...fs.readdirSync(NEWS_DIR).map((name) => path.join(NEWS_DIR, name)),
+  path.join(SITE_DIR, 'static/notifications.json'),
+  ...listComparisons(),
+];
+
 test.each(translations)('pages and texts of %s follow the glossary', (language) => {
   const glossary = readGlossary(language);
   const folder = path.join(SITE_DIR, 'i18n', language);
   const files = [
     ...listTranslatedPages([language]),
     ...DICTIONARIES.map((name) => path.join(folder, name)),
+    ...SHARED,
   ];
   const problems = files.flatMap((file) =>
     findGlossaryProblems(showPath(file), fs.readFileSync(file, 'utf8'), glossary),

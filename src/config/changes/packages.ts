@@ -28,7 +28,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     title: { en: 'Date and Time Pickers 8.29.3', zh: '日期时间选择器 8.29.3' },
     text: {
       en: 'A field stays editable after a click on its blank space. Range fields with a single input underline the active part again.',
-      zh: '点击字段的空白处后，字段仍可编辑。单输入框的范围字段会重新为当前部分加下划线。',
+      zh: '点击输入框的空白处后，输入框仍可编辑。单输入框的范围输入框会重新为当前部分加下划线。',
     },
     href: releaseNotes('8.29.3'),
   },
@@ -52,7 +52,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     title: { en: 'Date and Time Pickers 8.29.2', zh: '日期时间选择器 8.29.2' },
     text: {
       en: 'Fields no longer crash on the digits of some languages, and the outlined text field follows an explicit `notched` prop.',
-      zh: '字段不再因某些语言的数字而崩溃，带边框的文本字段会遵循显式设置的 `notched` 属性。',
+      zh: '输入框不再因某些语言的数字而崩溃，带边框的文本框会遵循显式设置的 `notched` 属性。',
     },
     href: releaseNotes('8.29.2'),
   },
@@ -67,7 +67,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     },
     text: {
       en: 'The library behind the Excel export of the Premium plan no longer depends on packages with known vulnerabilities.',
-      zh: 'Premium 方案导出 Excel 所用的库不再依赖含有已知漏洞的软件包。',
+      zh: 'Premium 方案导出 Excel 所用的库不再依赖含有已知漏洞的包。',
     },
     href: '/react-data-grid/export/',
   },
@@ -130,10 +130,10 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     kind: 'packages',
     product: 'charts',
     date: '2026-01-08',
-    title: { en: 'Charts 8.24.0: thousands of bars', zh: '图表 8.24.0：上千个条形' },
+    title: { en: 'Charts 8.24.0: thousands of bars', zh: '图表 8.24.0：上千个柱形' },
     text: {
       en: 'A batch renderer draws thousands of bars at once, so that large charts appear sooner.',
-      zh: '批量渲染器可一次绘制上千个条形，大型图表显示得更快。',
+      zh: '批量渲染器可一次绘制上千个柱形，大型图表显示得更快。',
     },
     href: '/react-charts/performance/',
   },
@@ -184,10 +184,10 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     kind: 'packages',
     product: 'charts',
     date: '2025-10-23',
-    title: { en: 'Charts 8.15.0: brush', zh: '图表 8.15.0：刷选' },
+    title: { en: 'Charts 8.15.0: brush', zh: '图表 8.15.0：框选' },
     text: {
       en: 'Users select a part of a chart by dragging, and your code reads the selection.',
-      zh: '用户拖动即可选取图表的一部分，代码可以读取所选范围。',
+      zh: '用户拖动即可框选图表的一部分，代码可以读取所选范围。',
     },
     href: '/react-charts/brush/',
   },
@@ -213,11 +213,11 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     date: '2025-10-01',
     title: {
       en: 'Tree View 8.13.0: lazy loading of open items',
-      zh: '树视图 8.13.0：延迟加载已展开的条目',
+      zh: '树视图 8.13.0：懒加载已展开的节点',
     },
     text: {
       en: 'A tree that starts with expanded items loads their children on its own.',
-      zh: '初始时已有展开条目的树视图会自动加载其子条目。',
+      zh: '初始时已有展开节点的树视图会自动加载其子节点。',
     },
     href: '/react-tree-view/rich-tree-view/lazy-loading/',
   },
@@ -232,7 +232,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     },
     text: {
       en: 'With the Premium plan, users turn rows, groups and totals into charts.',
-      zh: '使用 Premium 方案时，用户可以把行、分组和汇总绘制成图表。',
+      zh: '使用 Premium 方案时，用户可以把行、分组和聚合结果绘制成图表。',
     },
     href: '/react-data-grid/charts-integration/',
   },

@@ -26,7 +26,7 @@ export const SITE_CHANGES: readonly Change[] = [
     },
     text: {
       en: 'Each guide shows the code of both versions, checked against the packages of its own major, and what the codemods do.',
-      zh: '每篇指南都给出新旧两个版本的代码，分别用对应主版本的软件包检查，并说明 codemod 做了什么。',
+      zh: '每篇指南都给出新旧两个版本的代码，分别用对应主版本的包检查，并说明 codemod 做了什么。',
     },
     href: '/migration/migration-data-grid-v7/',
   },
