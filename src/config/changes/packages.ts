@@ -255,7 +255,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     date: '2025-06-27',
     title: {
       en: 'Date and Time Pickers 8.6.0: the adapter as a hook',
-      zh: '日期时间选择器 8.6.0：以 Hook 获取适配器',
+      zh: '日期时间选择器 8.6.0：通过 Hook 获取适配器',
     },
     text: {
       en: '`usePickerAdapter` lets your own parts compute with dates of any library.',

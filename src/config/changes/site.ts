@@ -12,7 +12,7 @@ export const SITE_CHANGES: readonly Change[] = [
     },
     text: {
       en: 'Copy a page, view it as Markdown, or ask an assistant about it from the menu beside its title. llms.txt lists all pages for tools.',
-      zh: '可以从标题旁的菜单复制页面、查看 Markdown，或就此页面向助手提问。llms.txt 为各种工具列出全部页面。',
+      zh: '可以从标题旁的菜单复制页面、查看 Markdown，或向 AI 助手提问本页内容。llms.txt 为各种工具列出全部页面。',
     },
     href: '/introduction/',
   },

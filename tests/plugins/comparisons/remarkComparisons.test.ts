@@ -100,7 +100,7 @@ test('plans have check marks, with text for screen readers', () => {
     ['✓', 'Yes'],
     ['✓', 'Yes'],
   ]);
-  expect(readSpans(ZH)[1]).toEqual(['✓', '是']);
+  expect(readSpans(ZH)[1]).toEqual(['✓', '支持']);
 });
 
 test('a translated page reads the same file in its language', () => {

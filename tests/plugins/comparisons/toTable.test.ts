@@ -36,7 +36,7 @@ describe('a comparison of plans', () => {
 
   test('has all groups by default, with texts in the language', () => {
     expect(rowsOf(undefined, 'zh').map(([name, first]) => [name, first])).toEqual([
-      ['Height', '是'],
+      ['Height', '支持'],
       ['Sorting', '一列'],
       ['Pinning', null],
       ['Grouping', null],
