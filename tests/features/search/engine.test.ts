@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../../../src/types/searchIndex';
 import { createEngine } from '../../../src/features/search/engine/createEngine';
+import { parseQuery } from '../../../src/features/search/engine/parseQuery';
 
 const INDEX: SearchIndex = {
   pages: [
@@ -102,6 +103,11 @@ test.each([
   ['a word beside a name', 'DataGridPro props', '/x/api/data-grid/data-grid-pro/'],
 ])('finds by %s', (_name, text, url) => {
   expect(urls(text)[0]).toBe(url);
+});
+
+test('traditional characters find the simplified ones of the pages', () => {
+  const words = (text: string) => parseQuery(text).words.map((word) => word.text);
+  expect(words('篩選節點 DataGrid')).toEqual(words('筛选节点 DataGrid'));
 });
 
 test('a demo links to its box on the page', () => {

@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../../../config/searchSynonyms';
+import { toSimplified } from '../../../config/traditionalCharacters';
 import { dropInvisible } from '../../../lib/dropInvisible';
 import { splitWords, type Word } from './splitWords';
 
@@ -24,7 +25,7 @@ export function parseQuery(text: string): ParsedQuery {
   const plain = dropInvisible(text.slice(0, MAX_LENGTH))
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Co}\p{Cs}]/gu, ' ');
-  const all = splitWords(plain);
+  const all = splitWords(toSimplified(plain));
   const significant = all.filter((word) => !STOP_WORDS.has(word.text));
   const words = significant.length > 0 ? significant : all;
   const seen = new Set<string>();
