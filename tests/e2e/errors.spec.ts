@@ -69,7 +69,7 @@ test.describe('a page that throws', () => {
   test('shows the message in Chinese', async ({ page }) => {
     await changePageScript(page, throwOnRender);
     await page.goto(`/zh/x/${PAGE}`);
-    await expect(page.getByRole('alert')).toContainText('此页面因错误而停止');
+    await expect(page.getByRole('alert')).toContainText('本页出错，已停止运行');
     await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
   });
 });
