@@ -34,17 +34,26 @@ import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 
-test('the helper text describes the field, with the reason before the rule', () => {
-  renderPicker(<ExplainTheRule />);
-  const group = screen.getByRole('group', { name: 'Visit (required)' });
-  expect(group).toHaveAccessibleDescription(
-    'We are closed on weekends. Monday to Friday, from April 1',
-  );
-  expect(group).toHaveAttribute('aria-invalid', 'true');
-  typeInto('Day', '05');
-  expect(group).toHaveAccessibleDescription('Monday to Friday, from April 1');
-  expect(group).toHaveAttribute('aria-invalid', 'false');
-});
+claim(
+  'the helper text describes the field, with the reason before the rule',
+  {
+    'date-pickers/accessibility': [
+      'A field that breaks a rule turns red, and the group gets `aria-invalid`.',
+      'Screen readers read the helper text with the field.',
+    ],
+  },
+  () => {
+    renderPicker(<ExplainTheRule />);
+    const group = screen.getByRole('group', { name: 'Visit (required)' });
+    expect(group).toHaveAccessibleDescription(
+      'We are closed on weekends. Monday to Friday, from April 1',
+    );
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+    typeInto('Day', '05');
+    expect(group).toHaveAccessibleDescription('Monday to Friday, from April 1');
+    expect(group).toHaveAttribute('aria-invalid', 'false');
+  },
+);
 
 claim(
   'the asterisk of required is hidden from screen readers, without an equivalent',
@@ -60,34 +69,52 @@ claim(
   },
 );
 
-test('fields in a table have names', () => {
-  renderPicker(<FieldsInTable />);
-  expect(screen.getByRole('group', { name: 'Last train to Airport' })).toBeVisible();
-  expect(screen.getAllByRole('group')).toHaveLength(4);
-});
+claim(
+  'fields in a table have names',
+  {
+    'date-pickers/accessibility':
+      'If there is no room for a label, such as in a table, pass `aria-label` to the group of sections:',
+  },
+  () => {
+    renderPicker(<FieldsInTable />);
+    expect(screen.getByRole('group', { name: 'Last train to Airport' })).toBeVisible();
+    expect(screen.getAllByRole('group')).toHaveLength(4);
+  },
+);
 
-test('default names of buttons and dialogs, and custom ones', () => {
-  renderPicker(<DatePicker label="Due" defaultValue={date} />);
-  expect(
-    screen.getByRole('button', { name: 'Choose date, selected date is Mar 12, 2027' }),
-  ).toBeVisible();
-  openPicker();
-  const popper = screen.getByRole('dialog', { name: 'Due' });
-  expect(popper).not.toHaveAttribute('aria-modal');
-  renderPicker(<MobileDatePicker label="Due" open />);
-  expect(screen.getByRole('dialog', { name: 'Select date' })).toHaveAttribute(
-    'aria-modal',
-    'true',
-  );
-  renderPicker(
-    <MobileDatePicker label="Due" open localeText={{ toolbarTitle: 'Due day' }} />,
-  );
-  expect(screen.getByRole('dialog', { name: 'Due day' })).toBeVisible();
-  renderPicker(<NameEachPicker />);
-  expect(
-    screen.getByRole('button', { name: 'Change First delivery, now Jun 4, 2027' }),
-  ).toBeVisible();
-});
+claim(
+  'default names of buttons and dialogs, and custom ones',
+  {
+    'date-pickers/accessibility': [
+      'By default, the name of every opening button is "Choose date, selected date is …", and the name of every dialog is "Select date".',
+      '`openDatePickerDialogue` names the button.',
+      '`toolbarTitle` names the dialog.',
+      'dialog | `dialog`, modal | the title of the toolbar',
+    ],
+  },
+  () => {
+    renderPicker(<DatePicker label="Due" defaultValue={date} />);
+    expect(
+      screen.getByRole('button', { name: 'Choose date, selected date is Mar 12, 2027' }),
+    ).toBeVisible();
+    openPicker();
+    const popper = screen.getByRole('dialog', { name: 'Due' });
+    expect(popper).not.toHaveAttribute('aria-modal');
+    renderPicker(<MobileDatePicker label="Due" open />);
+    expect(screen.getByRole('dialog', { name: 'Select date' })).toHaveAttribute(
+      'aria-modal',
+      'true',
+    );
+    renderPicker(
+      <MobileDatePicker label="Due" open localeText={{ toolbarTitle: 'Due day' }} />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Due day' })).toBeVisible();
+    renderPicker(<NameEachPicker />);
+    expect(
+      screen.getByRole('button', { name: 'Change First delivery, now Jun 4, 2027' }),
+    ).toBeVisible();
+  },
+);
 
 claim(
   'the title does not name the dialog of a date time range',
@@ -104,28 +131,41 @@ claim(
   },
 );
 
-test('roles and names of calendar, years, months and times', () => {
-  jest.useFakeTimers({ now: date.toDate(), doNotFake: ['setTimeout', 'nextTick'] });
-  renderPicker(<DateCalendar value={date.add(1, 'day')} />);
-  const grid = screen.getByRole('grid', { name: 'March 2027' });
-  expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('13');
-  expect(find('[aria-current="date"]')).toHaveTextContent('12');
-  jest.useRealTimers();
-  const years = { minDate: date.subtract(1, 'year'), maxDate: date.add(1, 'year') };
-  renderPicker(
-    <DateCalendar value={date} view="year" views={['year', 'day']} {...years} />,
-  );
-  expect(screen.getByRole('radiogroup', { name: 'March 2027' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
-  renderPicker(<MonthCalendar value={date} />);
-  expect(screen.getByRole('radiogroup')).toBeVisible();
-  renderPicker(<TimePicker open value={date} />);
-  expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
-  renderPicker(<TimeClock value={date} ampm={false} />);
-  expect(
-    screen.getByRole('listbox', { name: 'Select hours. Selected time is 10:30' }),
-  ).toBeVisible();
-});
+claim(
+  'roles and names of calendar, years, months and times',
+  {
+    'date-pickers/accessibility': [
+      'calendar | `grid`; the selected day has `aria-selected`, today has `aria-current` | the month',
+      'list of years or months | `radiogroup` of `radio` elements | the month and the year above',
+      'list of times | `listbox` of `option` elements | "Select hours", …',
+      'clock | `listbox`, with the numbers as options | the part and the time',
+    ],
+  },
+  () => {
+    jest.useFakeTimers({ now: date.toDate(), doNotFake: ['setTimeout', 'nextTick'] });
+    renderPicker(<DateCalendar value={date.add(1, 'day')} />);
+    const grid = screen.getByRole('grid', { name: 'March 2027' });
+    expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent(
+      '13',
+    );
+    expect(find('[aria-current="date"]')).toHaveTextContent('12');
+    jest.useRealTimers();
+    const years = { minDate: date.subtract(1, 'year'), maxDate: date.add(1, 'year') };
+    renderPicker(
+      <DateCalendar value={date} view="year" views={['year', 'day']} {...years} />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'March 2027' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
+    renderPicker(<MonthCalendar value={date} />);
+    expect(screen.getByRole('radiogroup')).toBeVisible();
+    renderPicker(<TimePicker open value={date} />);
+    expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+    renderPicker(<TimeClock value={date} ampm={false} />);
+    expect(
+      screen.getByRole('listbox', { name: 'Select hours. Selected time is 10:30' }),
+    ).toBeVisible();
+  },
+);
 
 claim(
   'with two inputs, the popper of a range is a tooltip',

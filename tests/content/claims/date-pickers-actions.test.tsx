@@ -8,6 +8,7 @@ import dayjs from 'dayjs';
 import { MobileDatePicker, type PickersActionBarAction } from '@mui/x-date-pickers';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { renderPicker } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const ACTIONS: Record<PickersActionBarAction, true> = {
   clear: true,
@@ -37,19 +38,23 @@ test.each([
   expect(readActionTable(file).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
-test("'next' has no effect in a date picker", () => {
-  const listeners = { onChange: jest.fn(), onAccept: jest.fn(), onClose: jest.fn() };
-  renderPicker(
-    <MobileDatePicker
-      open
-      defaultValue={dayjs('2026-05-18T10:30')}
-      slotProps={{ actionBar: { actions: ['next'] } }}
-      {...listeners}
-    />,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  for (const listener of Object.values(listeners))
-    expect(listener).not.toHaveBeenCalled();
-  expect(screen.getByRole('dialog')).toBeVisible();
-  expect(screen.getByRole('gridcell', { name: '18', selected: true })).toBeVisible();
-});
+claim(
+  "'next' has no effect in a date picker",
+  { 'date-pickers/date-picker': 'in a date picker, it does nothing' },
+  () => {
+    const listeners = { onChange: jest.fn(), onAccept: jest.fn(), onClose: jest.fn() };
+    renderPicker(
+      <MobileDatePicker
+        open
+        defaultValue={dayjs('2026-05-18T10:30')}
+        slotProps={{ actionBar: { actions: ['next'] } }}
+        {...listeners}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    for (const listener of Object.values(listeners))
+      expect(listener).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: '18', selected: true })).toBeVisible();
+  },
+);

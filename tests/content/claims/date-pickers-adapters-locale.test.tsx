@@ -72,86 +72,142 @@ describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) 
   const value = () =>
     withAdapter(Adapter, english, (adapter) => adapter.date('2027-03-12T18:05'));
 
-  test('order, separator, names and first day of the week follow the locale', () => {
-    show(<DatePicker defaultValue={value()} />, Adapter, english);
-    expect(textOf()).toBe('03/12/2027');
-    show(<DatePicker defaultValue={value()} />, Adapter, german);
-    expect(textOf()).toBe('12.03.2027');
-    show(<DateCalendar defaultValue={value()} />, Adapter, english);
-    expect(firstWeekday()).toBe('S');
-    show(<DateCalendar defaultValue={value()} />, Adapter, german);
-    expect(firstWeekday()).toBe('M');
-    expect(find('[role="grid"]')).toHaveAccessibleName(/^M.rz 2027$/);
-  });
+  claim(
+    'order, separator, names and first day of the week follow the locale',
+    {
+      'date-pickers/adapters-locale':
+        '`adapterLocale` sets its language, and with it the order of the date, the names, and the first day of the week.',
+    },
+    () => {
+      show(<DatePicker defaultValue={value()} />, Adapter, english);
+      expect(textOf()).toBe('03/12/2027');
+      show(<DatePicker defaultValue={value()} />, Adapter, german);
+      expect(textOf()).toBe('12.03.2027');
+      show(<DateCalendar defaultValue={value()} />, Adapter, english);
+      expect(firstWeekday()).toBe('S');
+      show(<DateCalendar defaultValue={value()} />, Adapter, german);
+      expect(firstWeekday()).toBe('M');
+      expect(find('[role="grid"]')).toHaveAccessibleName(/^M.rz 2027$/);
+    },
+  );
 
-  test('12 or 24 hours follow the locale', () => {
-    show(<TimeField defaultValue={value()} />, Adapter, english);
-    expect(textOf()).toMatch(/^06:05 PM$/i);
-    show(<TimeField defaultValue={value()} />, Adapter, german);
-    expect(textOf()).toBe('18:05');
-  });
+  claim(
+    '12 or 24 hours follow the locale',
+    { 'date-pickers/adapters-locale': 'the 12-hour or 24-hour clock' },
+    () => {
+      show(<TimeField defaultValue={value()} />, Adapter, english);
+      expect(textOf()).toMatch(/^06:05 PM$/i);
+      show(<TimeField defaultValue={value()} />, Adapter, german);
+      expect(textOf()).toBe('18:05');
+    },
+  );
 
-  test('typing reports a date of the library', () => {
-    const onChange = jest.fn<void, [unknown]>();
-    show(<DatePicker defaultValue={value()} onChange={onChange} />, Adapter, english);
-    typeInto('Day', '15');
-    const last = onChange.mock.calls.at(-1)![0];
-    const iso = withAdapter(Adapter, english, (adapter) =>
-      adapter.toJsDate(last as never).toISOString(),
-    );
-    expect(iso).toMatch(/^2027-03-15T/);
-  });
-
-  test('the tokens of the table', () => {
-    const tokens = {
-      'Day.js': 'YYYY MM MMM MMMM DD dddd HH hh mm ss A',
-      Moment: 'YYYY MM MMM MMMM DD dddd HH hh mm ss A',
-      'date-fns': 'yyyy MM MMM LLLL dd EEEE HH hh mm ss aa',
-      Luxon: 'yyyy LL MMM LLLL dd cccc HH hh mm ss a',
-    }[name]!;
-    const format = (text: string) =>
-      withAdapter(Adapter, english, (adapter) =>
-        adapter.formatByString(adapter.date('2027-03-12T18:05:09')!, text),
+  claim(
+    'typing reports a date of the library',
+    { 'date-pickers/base-concepts': 'The value is an object of your date library.' },
+    () => {
+      const onChange = jest.fn<void, [unknown]>();
+      show(<DatePicker defaultValue={value()} onChange={onChange} />, Adapter, english);
+      typeInto('Day', '15');
+      const last = onChange.mock.calls.at(-1)![0];
+      const iso = withAdapter(Adapter, english, (adapter) =>
+        adapter.toJsDate(last as never).toISOString(),
       );
-    expect(format(tokens)).toBe('2027 03 Mar March 12 Friday 18 06 05 09 PM');
-    // The same token means something else in another library.
-    expect(format('dddd') === 'Friday').toBe(['Day.js', 'Moment'].includes(name));
-    const local = { 'Day.js': 'L', Moment: 'L', 'date-fns': 'P', Luxon: 'D' }[name]!;
-    expect(format(local)).toBe(name === 'Luxon' ? '3/12/2027' : '03/12/2027');
-    const known = withAdapter(Adapter, english, ({ formatTokenMap }) => formatTokenMap);
-    for (const token of tokens.split(' ')) expect(Object.keys(known)).toContain(token);
-    const suffix = { 'Day.js': 'Do', Moment: 'Do', 'date-fns': 'do' }[name];
-    if (suffix) expect(format(suffix)).toBe('12th');
-    expect(Object.keys(known).some((token) => /^do$/i.test(token))).toBe(
-      name !== 'Luxon',
-    );
-  });
+      expect(iso).toMatch(/^2027-03-15T/);
+    },
+  );
+
+  claim(
+    'the tokens of the table',
+    {
+      'date-pickers/adapters-locale': [
+        `year, four digits | YYYY | yyyy | yyyy |
+month, two digits | MM | MM | LL |
+month, short name | MMM | MMM | MMM |
+month, full name | MMMM | LLLL | LLLL |
+day, two digits | DD | dd | dd |
+day with a suffix, as in 12th | Do | do | – |
+weekday, full name | dddd | EEEE | cccc |
+hours from 0 to 23 | HH | HH | HH |
+hours from 1 to 12 | hh | hh | hh |
+minutes, seconds | mm, ss | mm, ss | mm, ss |
+a.m. or p.m. | A | aa | a |
+date in the order of the locale | L | P | D`,
+        'There is no token for a day with a suffix.',
+      ],
+    },
+    () => {
+      const tokens = {
+        'Day.js': 'YYYY MM MMM MMMM DD dddd HH hh mm ss A',
+        Moment: 'YYYY MM MMM MMMM DD dddd HH hh mm ss A',
+        'date-fns': 'yyyy MM MMM LLLL dd EEEE HH hh mm ss aa',
+        Luxon: 'yyyy LL MMM LLLL dd cccc HH hh mm ss a',
+      }[name]!;
+      const format = (text: string) =>
+        withAdapter(Adapter, english, (adapter) =>
+          adapter.formatByString(adapter.date('2027-03-12T18:05:09')!, text),
+        );
+      expect(format(tokens)).toBe('2027 03 Mar March 12 Friday 18 06 05 09 PM');
+      // The same token means something else in another library.
+      expect(format('dddd') === 'Friday').toBe(['Day.js', 'Moment'].includes(name));
+      const local = { 'Day.js': 'L', Moment: 'L', 'date-fns': 'P', Luxon: 'D' }[name]!;
+      expect(format(local)).toBe(name === 'Luxon' ? '3/12/2027' : '03/12/2027');
+      const known = withAdapter(Adapter, english, ({ formatTokenMap }) => formatTokenMap);
+      for (const token of tokens.split(' ')) expect(Object.keys(known)).toContain(token);
+      const suffix = { 'Day.js': 'Do', Moment: 'Do', 'date-fns': 'do' }[name];
+      if (suffix) expect(format(suffix)).toBe('12th');
+      expect(Object.keys(known).some((token) => /^do$/i.test(token))).toBe(
+        name !== 'Luxon',
+      );
+    },
+  );
 });
 
-test('the demo of Luxon changes the order with the locale', () => {
-  render(<LocalesOfLuxon />);
-  expect(textOf()).toBe('18/07/2027 21:45');
-  fireEvent.change(screen.getByLabelText('Locale'), { target: { value: 'ja' } });
-  expect(textOf()).toBe('2027/07/18 21:45');
-});
+claim(
+  'the demo of Luxon changes the order with the locale',
+  {
+    'date-pickers/adapters-locale':
+      'Switch to Japanese or German in the demo, and the order of the sections changes.',
+  },
+  () => {
+    render(<LocalesOfLuxon />);
+    expect(textOf()).toBe('18/07/2027 21:45');
+    fireEvent.change(screen.getByLabelText('Locale'), { target: { value: 'ja' } });
+    expect(textOf()).toBe('2027/07/18 21:45');
+  },
+);
 
-test('custom formats of field, toolbar and name of the button', () => {
-  cleanup();
-  render(<OwnFormats />);
-  expect(textOf()).toBe('2027-03-12');
-  const button = screen.getByRole('button', { name: /selected date is 12 March 2027/ });
-  fireEvent.click(button);
-  expect(find('.MuiPickersLayout-toolbar')).toHaveTextContent('Friday, 12 March');
-});
+claim(
+  'custom formats of field, toolbar and name of the button',
+  {
+    'date-pickers/adapters-locale': [
+      '`keyboardDate` | date fields',
+      '`fullDate` | the date in the name of the opening button',
+      '`normalDate`, `normalDateWithWeekday` | the toolbar',
+    ],
+  },
+  () => {
+    cleanup();
+    render(<OwnFormats />);
+    expect(textOf()).toBe('2027-03-12');
+    const button = screen.getByRole('button', { name: /selected date is 12 March 2027/ });
+    fireEvent.click(button);
+    expect(find('.MuiPickersLayout-toolbar')).toHaveTextContent('Friday, 12 March');
+  },
+);
 
-test('the toolbar shows the weekday only in English', () => {
-  const toolbarIn = (locale: string) => {
-    show(<StaticDatePicker defaultValue={dayjs('2027-03-12')} />, AdapterDayjs, locale);
-    return find('.MuiDatePickerToolbar-title').textContent;
-  };
-  expect(toolbarIn('en')).toBe('Fri, Mar 12');
-  expect(toolbarIn('de')).toMatch(/^12 M.rz$/);
-});
+claim(
+  'the toolbar shows the weekday only in English',
+  { 'date-pickers/adapters-locale': 'the toolbar; the second one only in English' },
+  () => {
+    const toolbarIn = (locale: string) => {
+      show(<StaticDatePicker defaultValue={dayjs('2027-03-12')} />, AdapterDayjs, locale);
+      return find('.MuiDatePickerToolbar-title').textContent;
+    };
+    expect(toolbarIn('en')).toBe('Fri, Mar 12');
+    expect(toolbarIn('de')).toMatch(/^12 M.rz$/);
+  },
+);
 
 claim(
   'importing a locale makes it the default of Moment',
@@ -167,55 +223,83 @@ claim(
   },
 );
 
-test('weeks from Monday in English, library by library', () => {
-  cleanup();
-  render(<MondayFirst />);
-  expect(firstWeekday()).toBe('M');
-  dayjs.locale({ ...en, name: 'en-monday', weekStart: 1 }, undefined, true);
-  show(<DateCalendar />, AdapterDayjs, 'en-monday');
-  expect(firstWeekday()).toBe('M');
-  expect(dayjs.locale()).toBe('en');
-  Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
-  show(<DateCalendar />, AdapterLuxon, 'en-US');
-  expect(firstWeekday()).toBe('M');
-  moment.updateLocale('en', { week: { dow: 1 } });
-  show(<DateCalendar />, AdapterMoment, 'en');
-  expect(firstWeekday()).toBe('M');
-});
+claim(
+  'weeks from Monday in English, library by library',
+  {
+    'date-pickers/adapters-locale': [
+      'To keep the language but start on Monday with date-fns, copy the locale object:',
+      'The third argument prevents it from becoming the default of the whole app:',
+      'With Moment and Luxon, change it for the whole app:',
+    ],
+  },
+  () => {
+    cleanup();
+    render(<MondayFirst />);
+    expect(firstWeekday()).toBe('M');
+    dayjs.locale({ ...en, name: 'en-monday', weekStart: 1 }, undefined, true);
+    show(<DateCalendar />, AdapterDayjs, 'en-monday');
+    expect(firstWeekday()).toBe('M');
+    expect(dayjs.locale()).toBe('en');
+    Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
+    show(<DateCalendar />, AdapterLuxon, 'en-US');
+    expect(firstWeekday()).toBe('M');
+    moment.updateLocale('en', { week: { dow: 1 } });
+    show(<DateCalendar />, AdapterMoment, 'en');
+    expect(firstWeekday()).toBe('M');
+  },
+);
 
-test('the adapter of date-fns 2 fails with a later version', () => {
-  const file: string = '@mui/x-date-pickers/AdapterDateFnsV2';
-  expect(() => jest.requireActual<object>(file)).toThrow(/date-fns\/addDays/);
-});
+claim(
+  'the adapter of date-fns 2 fails with a later version',
+  {
+    'date-pickers/adapters-locale':
+      'With a later version, the import of `AdapterDateFnsV2` fails.',
+  },
+  () => {
+    const file: string = '@mui/x-date-pickers/AdapterDateFnsV2';
+    expect(() => jest.requireActual<object>(file)).toThrow(/date-fns\/addDays/);
+  },
+);
 
-test('a nested provider needs its adapter to change the locale', () => {
-  const field = <DatePicker defaultValue={dayjs('2027-03-12')} />;
-  show(<Provider adapterLocale="de">{field}</Provider>, AdapterDayjs, 'en');
-  expect(textOf()).toBe('03/12/2027');
-  const nested = (
-    <Provider dateAdapter={AdapterDayjs} adapterLocale="de">
-      {field}
-    </Provider>
-  );
-  show(nested, AdapterDayjs, 'en');
-  expect(textOf()).toBe('12.03.2027');
-});
+claim(
+  'a nested provider needs its adapter to change the locale',
+  {
+    'date-pickers/adapters-locale':
+      'A nested provider with `dateAdapter` and `adapterLocale` sets another locale for its part of the page. `adapterLocale` without `dateAdapter` has no effect there',
+  },
+  () => {
+    const field = <DatePicker defaultValue={dayjs('2027-03-12')} />;
+    show(<Provider adapterLocale="de">{field}</Provider>, AdapterDayjs, 'en');
+    expect(textOf()).toBe('03/12/2027');
+    const nested = (
+      <Provider dateAdapter={AdapterDayjs} adapterLocale="de">
+        {field}
+      </Provider>
+    );
+    show(nested, AdapterDayjs, 'en');
+    expect(textOf()).toBe('12.03.2027');
+  },
+);
 
-test('a new formats object on each render creates a new adapter', () => {
-  const adapters = new Set<unknown>();
-  function Reader() {
-    adapters.add(usePickerAdapter());
-    return null;
-  }
-  const formats = {};
-  const draw = (dateFormats: object) => (
-    <Provider dateAdapter={AdapterDayjs} dateFormats={dateFormats}>
-      <Reader />
-    </Provider>
-  );
-  const { rerender } = render(draw(formats));
-  rerender(draw(formats));
-  expect(adapters.size).toBe(1);
-  rerender(draw({}));
-  expect(adapters.size).toBe(2);
-});
+claim(
+  'a new formats object on each render creates a new adapter',
+  { 'date-pickers/adapters-locale': 'A new object on each render creates a new adapter' },
+  () => {
+    const adapters = new Set<unknown>();
+    function Reader() {
+      adapters.add(usePickerAdapter());
+      return null;
+    }
+    const formats = {};
+    const draw = (dateFormats: object) => (
+      <Provider dateAdapter={AdapterDayjs} dateFormats={dateFormats}>
+        <Reader />
+      </Provider>
+    );
+    const { rerender } = render(draw(formats));
+    rerender(draw(formats));
+    expect(adapters.size).toBe(1);
+    rerender(draw({}));
+    expect(adapters.size).toBe(2);
+  },
+);

@@ -65,13 +65,20 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the versions on the page are the installed ones', () => {
-  expect(
-    ['date-fns-jalali', 'moment-jalaali', 'moment-hijri'].map(
-      (name) => readPackage(`../${name}`).version,
-    ),
-  ).toEqual(['4.0.0-0', '0.10.5', '3.0.0']);
-});
+claim(
+  'the versions on the page are the installed ones',
+  {
+    'date-pickers/calendar-systems':
+      'This page was tested with `date-fns-jalali` 4.0.0-0, `moment-jalaali` 0.10.5, and `moment-hijri` 3.0.0.',
+  },
+  () => {
+    expect(
+      ['date-fns-jalali', 'moment-jalaali', 'moment-hijri'].map(
+        (name) => readPackage(`../${name}`).version,
+      ),
+    ).toEqual(['4.0.0-0', '0.10.5', '3.0.0']);
+  },
+);
 
 claim(
   'moment-hijri makes Arabic the default of Moment',
@@ -85,87 +92,164 @@ claim(
 );
 
 describe('date-fns-jalali:', () => {
-  test('typing, names, and a plain Date that counts months from 0', () => {
-    expect(newDate(1406, 0, 15).getTime()).toBe(new Date(2027, 3, 4).getTime());
-    expect(typeDay(AdapterDateFnsJalali)).toEqual({ error: null, day: '2027-02-24' });
-    expect(textOf()).toBe('1405/12/05');
-    expect(nameOfButton()).toMatch(/ 1405$/);
-  });
+  claim(
+    'typing, names, and a plain Date that counts months from 0',
+    {
+      'date-pickers/calendar-systems': [
+        'Jalali | `AdapterDateFnsJalali` | `date-fns-jalali` 3 or 4 | `Date` | yes',
+        'The months of `newDate()` start with 0.',
+      ],
+    },
+    () => {
+      expect(newDate(1406, 0, 15).getTime()).toBe(new Date(2027, 3, 4).getTime());
+      expect(typeDay(AdapterDateFnsJalali)).toEqual({ error: null, day: '2027-02-24' });
+      expect(textOf()).toBe('1405/12/05');
+      expect(nameOfButton()).toMatch(/ 1405$/);
+    },
+  );
 
-  test('five of the letters above the days are digits', () => {
-    show(<DateCalendar />, AdapterDateFnsJalali);
-    const letters = [...document.querySelectorAll('.MuiDayCalendar-weekDayLabel')];
-    expect(
-      letters.filter(({ textContent }) => /\d/.test(textContent ?? '')),
-    ).toHaveLength(5);
-  });
+  claim(
+    'five of the letters above the days are digits',
+    {
+      'date-pickers/calendar-systems':
+        'By default, five of the weekdays are abbreviated to digits.',
+    },
+    () => {
+      show(<DateCalendar />, AdapterDateFnsJalali);
+      const letters = [...document.querySelectorAll('.MuiDayCalendar-weekDayLabel')];
+      expect(
+        letters.filter(({ textContent }) => /\d/.test(textContent ?? '')),
+      ).toHaveLength(5);
+    },
+  );
 });
 
 describe('moment-jalaali:', () => {
-  test('by default: Latin months, and typing makes the date invalid', () => {
-    show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
-    expect(find('[role="grid"]')).toHaveAccessibleName(/[a-z]/);
-    expect(typeDay(AdapterMomentJalaali).error).toBe('invalidDate');
-  });
+  claim(
+    'by default: Latin months, and typing makes the date invalid',
+    {
+      'date-pickers/calendar-systems':
+        'Without `loadPersian()`, the months have Latin names.',
+    },
+    () => {
+      show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
+      expect(find('[role="grid"]')).toHaveAccessibleName(/[a-z]/);
+      expect(typeDay(AdapterMomentJalaali).error).toBe('invalidDate');
+    },
+  );
 
-  test('with Persian digits, typing makes the date invalid as well', () => {
-    jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: true });
-    expect(typeDay(AdapterMomentJalaali).error).toBe('invalidDate');
-  });
+  claim(
+    'with Persian digits, typing makes the date invalid as well',
+    {
+      'date-pickers/calendar-systems':
+        'With Persian digits, each key in the field makes the date invalid.',
+    },
+    () => {
+      jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: true });
+      expect(typeDay(AdapterMomentJalaali).error).toBe('invalidDate');
+    },
+  );
 
-  test('with Western digits, typing works, and months have Persian names', () => {
-    jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
-    expect(typeDay(AdapterMomentJalaali)).toEqual({ error: null, day: '2027-02-24' });
-    show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
-    expect(find('[role="grid"]')).not.toHaveAccessibleName(/[a-z]/);
-  });
+  claim(
+    'with Western digits, typing works, and months have Persian names',
+    {
+      'date-pickers/calendar-systems':
+        'Jalali | `AdapterMomentJalaali` | `moment-jalaali` | `Moment` | with Western digits only',
+    },
+    () => {
+      jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
+      expect(typeDay(AdapterMomentJalaali)).toEqual({ error: null, day: '2027-02-24' });
+      show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
+      expect(find('[role="grid"]')).not.toHaveAccessibleName(/[a-z]/);
+    },
+  );
 
-  test('the full date has the Gregorian day, unless dateFormats says otherwise', () => {
-    jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
-    const picker = <DatePicker defaultValue={jalaali(GREGORIAN)} />;
-    show(picker, AdapterMomentJalaali);
-    // The day in Jalali is 21, in Gregorian 12.
-    expect(nameOfButton()).toMatch(/ 12\S+$/);
-    show(picker, AdapterMomentJalaali, { fullDate: 'jD jMMMM jYYYY' });
-    expect(nameOfButton()).toMatch(/ 21 \S+ 1405$/);
-  });
+  claim(
+    'the full date has the Gregorian day, unless dateFormats says otherwise',
+    {
+      'date-pickers/calendar-systems':
+        'Set `fullDate` and `normalDateWithWeekday` in `dateFormats`. The default formats mix the calendars: the button announces a Jalali month with the Gregorian day.',
+    },
+    () => {
+      jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
+      const picker = <DatePicker defaultValue={jalaali(GREGORIAN)} />;
+      show(picker, AdapterMomentJalaali);
+      // The day in Jalali is 21, in Gregorian 12.
+      expect(nameOfButton()).toMatch(/ 12\S+$/);
+      show(picker, AdapterMomentJalaali, { fullDate: 'jD jMMMM jYYYY' });
+      expect(nameOfButton()).toMatch(/ 21 \S+ 1405$/);
+    },
+  );
 
-  test('the demo can be typed into', async () => {
-    const { default: Demo } = await import(
-      '../../../docs/date-pickers/calendar-systems/JalaliWithMoment'
-    );
-    cleanup();
-    render(<Demo />);
-    expect(textOf()).toBe('1406/01/15');
-    typeInto('Day', '20');
-    expect(textOf()).toBe('1406/01/20');
-    expect(nameOfButton()).toMatch(/20 \S+ 1406$/);
-  });
+  claim(
+    'the demo can be typed into',
+    {
+      'date-pickers/calendar-systems':
+        'Version 8.29.3 needs two workarounds, both in the demo:',
+    },
+    async () => {
+      const { default: Demo } = await import(
+        '../../../docs/date-pickers/calendar-systems/JalaliWithMoment'
+      );
+      cleanup();
+      render(<Demo />);
+      expect(textOf()).toBe('1406/01/15');
+      typeInto('Day', '20');
+      expect(textOf()).toBe('1406/01/20');
+      expect(nameOfButton()).toMatch(/20 \S+ 1406$/);
+    },
+  );
 });
 
 describe('moment-hijri:', () => {
   const limits = { minDate: hijri('1938-01-01'), maxDate: hijri('2075-12-31') };
 
-  test('a year cannot be added to a date of plain Moment', () => {
-    const [plain, own] = [moment('2027-03-12'), hijri('2027-03-12')];
-    const unit = 'iYear' as 'year';
-    expect(plain.clone().add(1, unit).valueOf()).toBe(plain.valueOf());
-    expect(own.clone().add(1, unit).valueOf()).toBeGreaterThan(own.valueOf());
-  });
+  claim(
+    'a year cannot be added to a date of plain Moment',
+    {
+      'date-pickers/calendar-systems':
+        'With a plain Moment date, the list of years never ends, and the page freezes.',
+    },
+    () => {
+      const [plain, own] = [moment('2027-03-12'), hijri('2027-03-12')];
+      const unit = 'iYear' as 'year';
+      expect(plain.clone().add(1, unit).valueOf()).toBe(plain.valueOf());
+      expect(own.clone().add(1, unit).valueOf()).toBeGreaterThan(own.valueOf());
+    },
+  );
 
-  test('typing makes the date invalid', () => {
-    expect(typeDay(AdapterMomentHijri).error).toBe('invalidDate');
-  });
+  claim(
+    'typing makes the date invalid',
+    {
+      'date-pickers/calendar-systems':
+        'Disable typing, because each key in the field makes the date invalid.',
+    },
+    () => {
+      expect(typeDay(AdapterMomentHijri).error).toBe('invalidDate');
+    },
+  );
 
-  test('the list of years needs limits', () => {
-    const value = new AdapterMomentHijri().date(GREGORIAN) as moment.Moment;
-    const years = (rest: object) => (
-      <DateCalendar defaultValue={value} view="year" views={['year', 'day']} {...rest} />
-    );
-    expect(() => show(years({}), AdapterMomentHijri)).toThrow(/1356-01-01 H/);
-    show(years(limits), AdapterMomentHijri);
-    expect(screen.getAllByRole('radio').length).toBeGreaterThan(130);
-  });
+  claim(
+    'the list of years needs limits',
+    {
+      'date-pickers/calendar-systems':
+        'pickers allow 1900 to 2099 by default, and the list of years throws an error for other years.',
+    },
+    () => {
+      const value = new AdapterMomentHijri().date(GREGORIAN) as moment.Moment;
+      const years = (rest: object) => (
+        <DateCalendar
+          defaultValue={value}
+          view="year"
+          views={['year', 'day']}
+          {...rest}
+        />
+      );
+      expect(() => show(years({}), AdapterMomentHijri)).toThrow(/1356-01-01 H/);
+      show(years(limits), AdapterMomentHijri);
+      expect(screen.getAllByRole('radio').length).toBeGreaterThan(130);
+    },
+  );
 
   test('the full date has the Gregorian day', () => {
     const value = new AdapterMomentHijri().date(GREGORIAN) as moment.Moment;
@@ -176,48 +260,79 @@ describe('moment-hijri:', () => {
     expect(western(textOf())).toBe('1448/10/04');
   });
 
-  test('in the demo, the field is disabled and the calendar works', async () => {
+  claim(
+    'in the demo, the field is disabled and the calendar works',
+    {
+      'date-pickers/calendar-systems':
+        'With `readOnly` in `slotProps.field`, users cannot type, but the button still works.',
+    },
+    async () => {
+      const { default: Demo } = await import(
+        '../../../docs/date-pickers/calendar-systems/HijriCalendar'
+      );
+      cleanup();
+      render(<Demo />);
+      expect(section('Day')).toHaveAttribute('aria-readonly', 'true');
+      openPicker();
+      screen.getByRole('gridcell', { name: '١٥' }).click();
+      expect(await screen.findByText('Gregorian: 23 March 2027')).toBeVisible();
+    },
+  );
+});
+
+claim(
+  'two fields of two calendars share one Date',
+  {
+    'date-pickers/calendar-systems':
+      'Two fields with different adapters can share one `Date`:',
+  },
+  async () => {
     const { default: Demo } = await import(
-      '../../../docs/date-pickers/calendar-systems/HijriCalendar'
+      '../../../docs/date-pickers/calendar-systems/TwoCalendarsOneDay'
     );
     cleanup();
     render(<Demo />);
-    expect(section('Day')).toHaveAttribute('aria-readonly', 'true');
+    expect([textOf(0), textOf(1)]).toEqual(['06/21/1987', '1366/03/31']);
+    typeInto('Day', '22', 0);
+    expect(textOf(1)).toBe('1366/04/01');
+    expect(screen.getByText('Stored: 1987-06-22, Jalali year 1366')).toBeVisible();
+  },
+);
+
+claim(
+  'the demo of date-fns-jalali has letters above the days',
+  {
+    'date-pickers/calendar-systems':
+      'The demo sets other abbreviations with `dayOfWeekFormatter`.',
+  },
+  async () => {
+    const { default: Demo } = await import(
+      '../../../docs/date-pickers/calendar-systems/JalaliWithDateFns'
+    );
+    cleanup();
+    render(<Demo />);
+    expect(textOf()).toBe('1406/01/15');
     openPicker();
-    screen.getByRole('gridcell', { name: '١٥' }).click();
-    expect(await screen.findByText('Gregorian: 23 March 2027')).toBeVisible();
-  });
-});
+    const letters = [...document.querySelectorAll('.MuiDayCalendar-weekDayLabel')];
+    expect(letters.map(({ textContent }) => textContent).join('')).not.toMatch(/\d/);
+  },
+);
 
-test('two fields of two calendars share one Date', async () => {
-  const { default: Demo } = await import(
-    '../../../docs/date-pickers/calendar-systems/TwoCalendarsOneDay'
-  );
-  cleanup();
-  render(<Demo />);
-  expect([textOf(0), textOf(1)]).toEqual(['06/21/1987', '1366/03/31']);
-  typeInto('Day', '22', 0);
-  expect(textOf(1)).toBe('1366/04/01');
-  expect(screen.getByText('Stored: 1987-06-22, Jalali year 1366')).toBeVisible();
-});
-
-test('the demo of date-fns-jalali has letters above the days', async () => {
-  const { default: Demo } = await import(
-    '../../../docs/date-pickers/calendar-systems/JalaliWithDateFns'
-  );
-  cleanup();
-  render(<Demo />);
-  expect(textOf()).toBe('1406/01/15');
-  openPicker();
-  const letters = [...document.querySelectorAll('.MuiDayCalendar-weekDayLabel')];
-  expect(letters.map(({ textContent }) => textContent).join('')).not.toMatch(/\d/);
-});
-
-test('no adapter here knows time zones; the locale is fixed; there is no Arabic locale', () => {
-  expect(new AdapterDateFnsJalali().isTimezoneCompatible).toBe(false);
-  expect(new AdapterMomentJalaali().isTimezoneCompatible).toBe(false);
-  expect(new AdapterMomentHijri().isTimezoneCompatible).toBe(false);
-  expect(new AdapterMomentJalaali({ locale: 'en' } as object).locale).toBe('fa');
-  expect(new AdapterMomentHijri({ locale: 'en' } as object).locale).toBe('ar-SA');
-  expect(Object.keys(locales).filter((name) => name.startsWith('ar'))).toEqual([]);
-});
+claim(
+  'no adapter here knows time zones; the locale is fixed; there is no Arabic locale',
+  {
+    'date-pickers/calendar-systems': [
+      'None of these adapters supports time zones.',
+      '`AdapterMomentJalaali` and `AdapterMomentHijri` have a fixed locale, `fa` and `ar-SA`.',
+      'There is no Arabic locale in this version',
+    ],
+  },
+  () => {
+    expect(new AdapterDateFnsJalali().isTimezoneCompatible).toBe(false);
+    expect(new AdapterMomentJalaali().isTimezoneCompatible).toBe(false);
+    expect(new AdapterMomentHijri().isTimezoneCompatible).toBe(false);
+    expect(new AdapterMomentJalaali({ locale: 'en' } as object).locale).toBe('fa');
+    expect(new AdapterMomentHijri({ locale: 'en' } as object).locale).toBe('ar-SA');
+    expect(Object.keys(locales).filter((name) => name.startsWith('ar'))).toEqual([]);
+  },
+);

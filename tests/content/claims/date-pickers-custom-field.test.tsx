@@ -51,16 +51,23 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a button shows label and value, opens the picker, and follows the value', () => {
-  renderPicker(<ButtonInsteadOfField />);
-  const button = screen.getByRole('button', {
-    name: 'Show tickets for: Friday, May 14',
-  });
-  click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  click(day('20'));
-  expect(button).toHaveTextContent('Show tickets for: Thursday, May 20');
-});
+claim(
+  'a button shows label and value, opens the picker, and follows the value',
+  {
+    'date-pickers/custom-field':
+      'A button needs the label and the value in its name, as in the first demo',
+  },
+  () => {
+    renderPicker(<ButtonInsteadOfField />);
+    const button = screen.getByRole('button', {
+      name: 'Show tickets for: Friday, May 14',
+    });
+    click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    click(day('20'));
+    expect(button).toHaveTextContent('Show tickets for: Thursday, May 20');
+  },
+);
 
 claim(
   'useSplitFieldProps splits the props by the type of value',
@@ -88,159 +95,224 @@ claim(
   },
 );
 
-test("useParsedFormat uses the user's language, and accepts another format", () => {
-  const seen: string[] = [];
-  function Field() {
-    seen.push(useParsedFormat(), useParsedFormat({ format: 'YYYY' }));
-    return null;
-  }
-  renderPicker(<DatePicker slots={{ field: Field }} />);
-  expect(seen).toEqual(['MM/DD/YYYY', 'YYYY']);
-  seen.length = 0;
-  renderPicker(<DatePicker slots={{ field: Field }} />, {
-    adapterLocale: 'fr',
-    localeText: frFR.components.MuiLocalizationProvider.defaultProps.localeText,
-  });
-  expect(seen).toEqual(['JJ/MM/AAAA', 'AAAA']);
-});
+claim(
+  "useParsedFormat uses the user's language, and accepts another format",
+  {
+    'date-pickers/custom-field':
+      "`useParsedFormat()` returns the format as a placeholder in the user's language, such as MM/DD/YYYY. Pass `format` to get the placeholder of another format.",
+  },
+  () => {
+    const seen: string[] = [];
+    function Field() {
+      seen.push(useParsedFormat(), useParsedFormat({ format: 'YYYY' }));
+      return null;
+    }
+    renderPicker(<DatePicker slots={{ field: Field }} />);
+    expect(seen).toEqual(['MM/DD/YYYY', 'YYYY']);
+    seen.length = 0;
+    renderPicker(<DatePicker slots={{ field: Field }} />, {
+      adapterLocale: 'fr',
+      localeText: frFR.components.MuiLocalizationProvider.defaultProps.localeText,
+    });
+    expect(seen).toEqual(['JJ/MM/AAAA', 'AAAA']);
+  },
+);
 
-test('useValidation returns the code, whether there is one, and validates another value', () => {
-  let result: ReturnType<typeof useValidation> | undefined;
-  function Spy() {
-    result = useValidation({
-      validator: validateDate,
-      value: date,
-      timezone: 'default',
-      props: {
-        minDate: dayjs('2027-04-01'),
-        maxDate: dayjs('2099-12-31'),
-        disablePast: false,
-        disableFuture: false,
-      },
-    }) as ReturnType<typeof useValidation>;
-    return null;
-  }
-  renderPicker(<Spy />);
-  expect(result).toMatchObject({ validationError: 'minDate', hasValidationError: true });
-  expect(result?.getValidationErrorForNewValue(dayjs('2027-04-02'))).toBeNull();
-});
+claim(
+  'useValidation returns the code, whether there is one, and validates another value',
+  {
+    'date-pickers/custom-field':
+      'It returns `validationError`, the code; `hasValidationError`; and `getValidationErrorForNewValue()`, which checks another value.',
+  },
+  () => {
+    let result: ReturnType<typeof useValidation> | undefined;
+    function Spy() {
+      result = useValidation({
+        validator: validateDate,
+        value: date,
+        timezone: 'default',
+        props: {
+          minDate: dayjs('2027-04-01'),
+          maxDate: dayjs('2099-12-31'),
+          disablePast: false,
+          disableFuture: false,
+        },
+      }) as ReturnType<typeof useValidation>;
+      return null;
+    }
+    renderPicker(<Spy />);
+    expect(result).toMatchObject({
+      validationError: 'minDate',
+      hasValidationError: true,
+    });
+    expect(result?.getValidationErrorForNewValue(dayjs('2027-04-02'))).toBeNull();
+  },
+);
 
-test('a field without typing shows the value, and its button opens the calendar', () => {
-  renderPicker(<ChooseWithoutTyping />);
-  const input = screen.getByRole('textbox', { name: 'Collection day' });
-  expect(input).toHaveValue('Tue, 16 Mar 2027');
-  expect(input).toHaveAttribute('readonly');
-  click(screen.getByRole('button', { name: /March 16, 2027/ }));
-  click(day('23'));
-  expect(input).toHaveValue('Tue, 23 Mar 2027');
-});
+claim(
+  'a field without typing shows the value, and its button opens the calendar',
+  {
+    'date-pickers/custom-field':
+      'This read-only text field opens the calendar on click, and has a button for keyboard users:',
+  },
+  () => {
+    renderPicker(<ChooseWithoutTyping />);
+    const input = screen.getByRole('textbox', { name: 'Collection day' });
+    expect(input).toHaveValue('Tue, 16 Mar 2027');
+    expect(input).toHaveAttribute('readonly');
+    click(screen.getByRole('button', { name: /March 16, 2027/ }));
+    click(day('23'));
+    expect(input).toHaveValue('Tue, 23 Mar 2027');
+  },
+);
 
-test('free text is parsed on Enter and on blur; other text is an invalid date', () => {
-  renderPicker(<UnderstandWords />);
-  const input = screen.getByRole('textbox', { name: 'Remind me' });
-  fireEvent.change(input, { target: { value: 'in 3 days' } });
-  fireEvent.keyDown(input, { key: 'Enter' });
-  expect(input).toHaveValue('2027-03-15');
-  fireEvent.change(input, { target: { value: 'tomorrow' } });
-  fireEvent.blur(input);
-  expect(input).toHaveValue('2027-03-13');
-  fireEvent.change(input, { target: { value: 'some day' } });
-  fireEvent.blur(input);
-  expect(input).toHaveAttribute('aria-invalid', 'true');
-  fireEvent.change(input, { target: { value: '' } });
-  fireEvent.blur(input);
-  expect(input).toHaveAttribute('aria-invalid', 'false');
-});
+claim(
+  'free text is parsed on Enter and on blur; other text is an invalid date',
+  {
+    'date-pickers/custom-field': [
+      'The field keeps the typed text as a draft, and sets the value when users leave it or press Enter.',
+      'Text that cannot be parsed becomes an invalid date',
+    ],
+  },
+  () => {
+    renderPicker(<UnderstandWords />);
+    const input = screen.getByRole('textbox', { name: 'Remind me' });
+    fireEvent.change(input, { target: { value: 'in 3 days' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input).toHaveValue('2027-03-15');
+    fireEvent.change(input, { target: { value: 'tomorrow' } });
+    fireEvent.blur(input);
+    expect(input).toHaveValue('2027-03-13');
+    fireEvent.change(input, { target: { value: 'some day' } });
+    fireEvent.blur(input);
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    fireEvent.change(input, { target: { value: '' } });
+    fireEvent.blur(input);
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+  },
+);
 
-test('custom markup keeps sections, keys and the form value', () => {
-  renderPicker(<PlainSections />);
-  expect(screen.getByRole('group', { name: 'Serial number made on' })).toBeVisible();
-  focus(section('Day'));
-  press('ArrowUp');
-  expect(section('Day')).toHaveTextContent('06');
-  typeInto('Month', '12');
-  expect(find('input[name="made"]')).toHaveValue('2024-12-06');
-});
+claim(
+  'custom markup keeps sections, keys and the form value',
+  {
+    'date-pickers/custom-field': [
+      '`value` and `onChange` are for a hidden input that adds the field to a form.',
+      'Custom markup for sections needs the role `group` and a name. The sections are spin buttons with names.',
+    ],
+  },
+  () => {
+    renderPicker(<PlainSections />);
+    expect(screen.getByRole('group', { name: 'Serial number made on' })).toBeVisible();
+    focus(section('Day'));
+    press('ArrowUp');
+    expect(section('Day')).toHaveTextContent('06');
+    typeInto('Month', '12');
+    expect(find('input[name="made"]')).toHaveValue('2024-12-06');
+  },
+);
 
-test('the return value of a field hook, and which parts PickersTextField uses', () => {
-  let keys: string[] = [];
-  interface Props extends UseDateFieldProps<true> {
-    label: string;
-  }
-  function Field(props: Props) {
-    const { clearable, onClear, openPickerAriaLabel, ...textField } = useDateField<
-      true,
-      Props
-    >(props);
-    keys = Object.keys({ clearable, onClear, openPickerAriaLabel, ...textField });
-    return <PickersTextField {...textField} />;
-  }
-  renderPicker(<Field label="Due" defaultValue={date} />);
-  expect(textOf()).toBe('03/12/2027');
-  expect(keys.sort()).toEqual([
-    'areAllSectionsEmpty',
-    'autoFocus',
-    'clearable',
-    'contentEditable',
-    'disabled',
-    'elements',
-    'enableAccessibleFieldDOMStructure',
-    'error',
-    'focused',
-    'label',
-    'onBlur',
-    'onChange',
-    'onClear',
-    'onClick',
-    'onFocus',
-    'onInput',
-    'onKeyDown',
-    'onMouseDown',
-    'onPaste',
-    'openPickerAriaLabel',
-    'readOnly',
-    'sectionListRef',
-    'tabIndex',
-    'value',
-  ]);
-});
+claim(
+  'the return value of a field hook, and which parts PickersTextField uses',
+  {
+    'date-pickers/custom-field': [
+      '`unstable_useDateField` accepts the props of a `DateField`, and returns everything that you need to render it.',
+      'You can pass all of these to `PickersTextField`, except `clearable`, `onClear`, and `openPickerAriaLabel`.',
+    ],
+  },
+  () => {
+    let keys: string[] = [];
+    interface Props extends UseDateFieldProps<true> {
+      label: string;
+    }
+    function Field(props: Props) {
+      const { clearable, onClear, openPickerAriaLabel, ...textField } = useDateField<
+        true,
+        Props
+      >(props);
+      keys = Object.keys({ clearable, onClear, openPickerAriaLabel, ...textField });
+      return <PickersTextField {...textField} />;
+    }
+    renderPicker(<Field label="Due" defaultValue={date} />);
+    expect(textOf()).toBe('03/12/2027');
+    expect(keys.sort()).toEqual([
+      'areAllSectionsEmpty',
+      'autoFocus',
+      'clearable',
+      'contentEditable',
+      'disabled',
+      'elements',
+      'enableAccessibleFieldDOMStructure',
+      'error',
+      'focused',
+      'label',
+      'onBlur',
+      'onChange',
+      'onClear',
+      'onClick',
+      'onFocus',
+      'onInput',
+      'onKeyDown',
+      'onMouseDown',
+      'onPaste',
+      'openPickerAriaLabel',
+      'readOnly',
+      'sectionListRef',
+      'tabIndex',
+      'value',
+    ]);
+  },
+);
 
-test('every manager has a validator and its value type', () => {
-  const managers: { valueType: string; validator: unknown }[] = [];
-  function Spy() {
-    managers.push(
-      useDateManager(),
-      useTimeManager(),
-      useDateTimeManager(),
-      useDateRangeManager(),
-      useTimeRangeManager(),
-      useDateTimeRangeManager(),
+claim(
+  'every manager has a validator and its value type',
+  {
+    'date-pickers/custom-field':
+      'Two of its properties are public: `validator` for `useValidation()`, and `valueType` for `useSplitFieldProps()`. The others start with `internal_`.',
+  },
+  () => {
+    const managers: { valueType: string; validator: unknown }[] = [];
+    function Spy() {
+      managers.push(
+        useDateManager(),
+        useTimeManager(),
+        useDateTimeManager(),
+        useDateRangeManager(),
+        useTimeRangeManager(),
+        useDateTimeRangeManager(),
+      );
+      return null;
+    }
+    renderPicker(<Spy />);
+    expect(managers.map(({ valueType }) => valueType)).toEqual([
+      'date',
+      'time',
+      'date-time',
+      'date',
+      'time',
+      'date-time',
+    ]);
+    const own = managers.map((manager) =>
+      Object.keys(manager).filter((key) => !key.startsWith('internal_')),
     );
-    return null;
-  }
-  renderPicker(<Spy />);
-  expect(managers.map(({ valueType }) => valueType)).toEqual([
-    'date',
-    'time',
-    'date-time',
-    'date',
-    'time',
-    'date-time',
-  ]);
-  const own = managers.map((manager) =>
-    Object.keys(manager).filter((key) => !key.startsWith('internal_')),
-  );
-  expect(own).toEqual(managers.map(() => ['valueType', 'validator']));
-});
+    expect(own).toEqual(managers.map(() => ['valueType', 'validator']));
+  },
+);
 
-test('a range with its two inputs on two lines', () => {
-  renderPicker(<LinesForBothEnds />);
-  expect([textOf(0), textOf(1)]).toEqual(['12/20/2027', '01/03/2028']);
-  click(find('[role="group"]', 1));
-  expect(has('.MuiDateRangeCalendar-root')).toBe(true);
-  const [start, end] = [...document.querySelectorAll('label')];
-  expect([start?.textContent, end?.textContent]).toEqual(['Leave', 'Come back']);
-});
+claim(
+  'a range with its two inputs on two lines',
+  {
+    'date-pickers/custom-field':
+      '`unstable_useMultiInputRangeField` returns the props of two text fields, and of the element around them:',
+  },
+  () => {
+    renderPicker(<LinesForBothEnds />);
+    expect([textOf(0), textOf(1)]).toEqual(['12/20/2027', '01/03/2028']);
+    click(find('[role="group"]', 1));
+    expect(has('.MuiDateRangeCalendar-root')).toBe(true);
+    const [start, end] = [...document.querySelectorAll('label')];
+    expect([start?.textContent, end?.textContent]).toEqual(['Leave', 'Come back']);
+  },
+);
 
 claim(
   'a range field with one input has a fieldType; without it, two inputs are expected',

@@ -42,26 +42,39 @@ const precedes = (first: string, second: string): boolean =>
     Node.DOCUMENT_POSITION_FOLLOWING) !==
   0;
 
-test('the grid cells of the parts, including landscape and right-to-left', () => {
-  const picker = <StaticDatePicker slotProps={{ shortcuts: { items } }} />;
-  renderPicker(picker);
-  expect(['toolbar', 'shortcuts', 'contentWrapper', 'actionBar'].map(place)).toEqual([
-    '2/41',
-    '12/3',
-    '2/42',
-    '1/43',
-  ]);
-  renderPicker(<StaticDatePicker orientation="landscape" />);
-  expect(place('toolbar')).toBe('11/3');
-  renderPicker(
-    <StaticDatePicker orientation="landscape" slotProps={{ shortcuts: { items } }} />,
-  );
-  expect(place('toolbar')).toBe('2/41');
-  renderPicker(
-    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>{picker}</ThemeProvider>,
-  );
-  expect(place('shortcuts')).toBe('42/3');
-});
+claim(
+  'the grid cells of the parts, including landscape and right-to-left',
+  {
+    'date-pickers/custom-layout': [
+      `toolbar | toolbar | 2 and 3 | 1 |
+shortcuts | shortcuts | 1; in right-to-left layouts, 4 | 2 |
+tabs and views | contentWrapper | 2 and 3 | 2 |
+action bar | actionBar | 1 to 3 | 3`,
+      '`orientation="landscape"` puts the toolbar beside the calendar:',
+      'With shortcuts, the toolbar stays above the calendar.',
+    ],
+  },
+  () => {
+    const picker = <StaticDatePicker slotProps={{ shortcuts: { items } }} />;
+    renderPicker(picker);
+    expect(['toolbar', 'shortcuts', 'contentWrapper', 'actionBar'].map(place)).toEqual([
+      '2/41',
+      '12/3',
+      '2/42',
+      '1/43',
+    ]);
+    renderPicker(<StaticDatePicker orientation="landscape" />);
+    expect(place('toolbar')).toBe('11/3');
+    renderPicker(
+      <StaticDatePicker orientation="landscape" slotProps={{ shortcuts: { items } }} />,
+    );
+    expect(place('toolbar')).toBe('2/41');
+    renderPicker(
+      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>{picker}</ThemeProvider>,
+    );
+    expect(place('shortcuts')).toBe('42/3');
+  },
+);
 
 claim(
   'tabs are above the view in a dialog, below it in a popper',
@@ -97,47 +110,70 @@ claim(
   },
 );
 
-test('a time picker can be in landscape; hours, minutes and seconds together cannot', () => {
-  renderPicker(<StaticTimePicker orientation="landscape" />);
-  expect(has('.MuiPickersLayout-landscape')).toBe(true);
-  renderPicker(
-    <StaticTimePicker orientation="landscape" views={['hours', 'minutes', 'seconds']} />,
-  );
-  expect(has('.MuiPickersLayout-landscape')).toBe(false);
-});
-
-test('usePickerLayout: hidden toolbar, missing tabs, and the ownerState of the layout', () => {
-  let parts: ReturnType<typeof usePickerLayout> | undefined;
-  let orientation = '';
-  function Spy(props: PickersLayoutProps<dayjs.Dayjs | null>) {
-    parts = usePickerLayout(props);
-    ({ orientation } = usePickerContext());
-    return (
-      <PickersLayoutRoot ownerState={parts.ownerState}>{parts.toolbar}</PickersLayoutRoot>
+claim(
+  'a time picker can be in landscape; hours, minutes and seconds together cannot',
+  {
+    'date-pickers/custom-layout':
+      'A picker with hours, minutes, and seconds in `views` is always in portrait orientation.',
+  },
+  () => {
+    renderPicker(<StaticTimePicker orientation="landscape" />);
+    expect(has('.MuiPickersLayout-landscape')).toBe(true);
+    renderPicker(
+      <StaticTimePicker
+        orientation="landscape"
+        views={['hours', 'minutes', 'seconds']}
+      />,
     );
-  }
-  renderPicker(
-    <DatePicker open slots={{ layout: Spy }} slotProps={{ shortcuts: { items } }} />,
-  );
-  expect(Object.keys(parts ?? {}).sort()).toEqual([
-    'actionBar',
-    'content',
-    'ownerState',
-    'shortcuts',
-    'tabs',
-    'toolbar',
-  ]);
-  expect(parts?.toolbar).not.toBeNull();
-  expect(has('.MuiPickersLayout-toolbar')).toBe(false);
-  expect(parts?.tabs).toBeNull();
-  expect(parts?.ownerState).toMatchObject({
-    pickerOrientation: 'portrait',
-    pickerVariant: 'desktop',
-    layoutDirection: 'ltr',
-    hasShortcuts: true,
-  });
-  expect(orientation).toBe('portrait');
-});
+    expect(has('.MuiPickersLayout-landscape')).toBe(false);
+  },
+);
+
+claim(
+  'usePickerLayout: hidden toolbar, missing tabs, and the ownerState of the layout',
+  {
+    'date-pickers/custom-layout': [
+      '`toolbar` | the toolbar; a hidden one renders nothing',
+      '`tabs` | the tabs, or `null` if the picker has none',
+      '`ownerState` has `pickerOrientation`, `pickerVariant`, `layoutDirection`, and `hasShortcuts`.',
+      '`usePickerContext()` returns the current `orientation`.',
+    ],
+  },
+  () => {
+    let parts: ReturnType<typeof usePickerLayout> | undefined;
+    let orientation = '';
+    function Spy(props: PickersLayoutProps<dayjs.Dayjs | null>) {
+      parts = usePickerLayout(props);
+      ({ orientation } = usePickerContext());
+      return (
+        <PickersLayoutRoot ownerState={parts.ownerState}>
+          {parts.toolbar}
+        </PickersLayoutRoot>
+      );
+    }
+    renderPicker(
+      <DatePicker open slots={{ layout: Spy }} slotProps={{ shortcuts: { items } }} />,
+    );
+    expect(Object.keys(parts ?? {}).sort()).toEqual([
+      'actionBar',
+      'content',
+      'ownerState',
+      'shortcuts',
+      'tabs',
+      'toolbar',
+    ]);
+    expect(parts?.toolbar).not.toBeNull();
+    expect(has('.MuiPickersLayout-toolbar')).toBe(false);
+    expect(parts?.tabs).toBeNull();
+    expect(parts?.ownerState).toMatchObject({
+      pickerOrientation: 'portrait',
+      pickerVariant: 'desktop',
+      layoutDirection: 'ltr',
+      hasShortcuts: true,
+    });
+    expect(orientation).toBe('portrait');
+  },
+);
 
 test('the note follows the value', () => {
   renderPicker(<NoteUnderDays />);
@@ -147,44 +183,67 @@ test('the note follows the value', () => {
   expect(screen.getByText('Free cancellation until August 18')).toBeVisible();
 });
 
-test('the buttons of the dialog come first; the toolbar still names it', () => {
-  renderPicker(<ButtonsOnTop />);
-  openPicker();
-  expect(precedes('.MuiPickersLayout-actionBar', '.MuiPickersLayout-toolbar')).toBe(true);
-  expect(screen.getByRole('dialog', { name: 'Select time' })).toBeVisible();
-});
+claim(
+  'the buttons of the dialog come first; the toolbar still names it',
+  { 'date-pickers/custom-layout': 'This dialog has its buttons at the top:' },
+  () => {
+    renderPicker(<ButtonsOnTop />);
+    openPicker();
+    expect(precedes('.MuiPickersLayout-actionBar', '.MuiPickersLayout-toolbar')).toBe(
+      true,
+    );
+    expect(screen.getByRole('dialog', { name: 'Select time' })).toBeVisible();
+  },
+);
 
-test('with a hidden toolbar, the label names the dialog', () => {
-  renderPicker(
-    <MobileDatePicker open label="Arrival" slotProps={{ toolbar: { hidden: true } }} />,
-  );
-  expect(screen.getByRole('dialog', { name: 'Arrival' })).toBeVisible();
-});
+claim(
+  'with a hidden toolbar, the label names the dialog',
+  { 'date-pickers/custom-layout': 'The `label` of the picker then names the dialog.' },
+  () => {
+    renderPicker(
+      <MobileDatePicker open label="Arrival" slotProps={{ toolbar: { hidden: true } }} />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Arrival' })).toBeVisible();
+  },
+);
 
-test('custom layout and action bar of a date and time', () => {
-  renderPicker(<DaysAndTimes />);
-  openPicker();
-  expect(find('.MuiPickersLayout-contentWrapper, .MuiDateCalendar-root')).toBeVisible();
-  expect(screen.getByText('Sat, Sep 4, 19:30')).toBeVisible();
-  click(button('Reserve'));
-  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
-});
+claim(
+  'custom layout and action bar of a date and time',
+  { 'date-pickers/custom-layout': 'The demo also replaces the action bar.' },
+  () => {
+    renderPicker(<DaysAndTimes />);
+    openPicker();
+    expect(find('.MuiPickersLayout-contentWrapper, .MuiDateCalendar-root')).toBeVisible();
+    expect(screen.getByText('Sat, Sep 4, 19:30')).toBeVisible();
+    click(button('Reserve'));
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+  },
+);
 
-test('the action bar accepts disableSpacing, and a function of the state', () => {
-  renderPicker(
-    <DatePicker
-      open
-      defaultValue={date}
-      slotProps={{
-        actionBar: ({ pickerVariant }) => ({
-          actions: pickerVariant === 'mobile' ? ['cancel', 'accept'] : ['today'],
-          disableSpacing: true,
-        }),
-      }}
-    />,
-  );
-  const bar = find('.MuiDialogActions-root');
-  expect(bar).not.toHaveClass('MuiDialogActions-spacing');
-  expect(within(bar).getAllByRole('button')).toHaveLength(1);
-  expect(button('Today')).toBeVisible();
-});
+claim(
+  'the action bar accepts disableSpacing, and a function of the state',
+  {
+    'date-pickers/custom-layout': [
+      '`disableSpacing`, for example, removes the gap between the buttons.',
+      'A function gets the state of the layout, so poppers and dialogs can have different buttons:',
+    ],
+  },
+  () => {
+    renderPicker(
+      <DatePicker
+        open
+        defaultValue={date}
+        slotProps={{
+          actionBar: ({ pickerVariant }) => ({
+            actions: pickerVariant === 'mobile' ? ['cancel', 'accept'] : ['today'],
+            disableSpacing: true,
+          }),
+        }}
+      />,
+    );
+    const bar = find('.MuiDialogActions-root');
+    expect(bar).not.toHaveClass('MuiDialogActions-spacing');
+    expect(within(bar).getAllByRole('button')).toHaveLength(1);
+    expect(button('Today')).toBeVisible();
+  },
+);
