@@ -37,65 +37,97 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the icon follows the value', () => {
-  renderPicker(<IconsPerState />);
-  expect(has('[data-testid="EventBusyIcon"]')).toBe(true);
-  openPicker();
-  click(day('15'));
-  expect(has('[data-testid="EventAvailableIcon"]')).toBe(true);
-});
+claim(
+  'the icon follows the value',
+  {
+    'date-pickers/custom-opening-button':
+      'The icon can depend on the state of the picker from `usePickerContext()`, as in the demo.',
+  },
+  () => {
+    renderPicker(<IconsPerState />);
+    expect(has('[data-testid="EventBusyIcon"]')).toBe(true);
+    openPicker();
+    click(day('15'));
+    expect(has('[data-testid="EventAvailableIcon"]')).toBe(true);
+  },
+);
 
-test('the default icon: a calendar, or a clock in time pickers', () => {
-  const icon = (element: React.ReactElement) => {
-    renderPicker(element);
-    return find(`${OPEN} svg`).dataset.testid;
-  };
-  expect(icon(<DatePicker />)).toBe('CalendarIcon');
-  expect(icon(<DateTimePicker />)).toBe('CalendarIcon');
-  expect(icon(<TimePicker />)).toBe('ClockIcon');
-  expect(icon(<DateRangePicker />)).toBe('DateRangeIcon');
-  expect(icon(<TimeRangePicker />)).toBe('ClockIcon');
-});
+claim(
+  'the default icon: a calendar, or a clock in time pickers',
+  {
+    'date-pickers/custom-opening-button':
+      'a calendar, or a clock in `TimePicker` and `TimeRangePicker`',
+  },
+  () => {
+    const icon = (element: React.ReactElement) => {
+      renderPicker(element);
+      return find(`${OPEN} svg`).dataset.testid;
+    };
+    expect(icon(<DatePicker />)).toBe('CalendarIcon');
+    expect(icon(<DateTimePicker />)).toBe('CalendarIcon');
+    expect(icon(<TimePicker />)).toBe('ClockIcon');
+    expect(icon(<DateRangePicker />)).toBe('DateRangeIcon');
+    expect(icon(<TimeRangePicker />)).toBe('ClockIcon');
+  },
+);
 
-test('props of the slots', () => {
-  const button = jest.fn<null, [IconButtonProps]>(() => null);
-  renderPicker(<DatePicker slots={{ openPickerButton: button }} />);
-  expect(Object.keys(button.mock.calls[0]![0]).sort()).toEqual([
-    'aria-label',
-    'children',
-    'disabled',
-    'edge',
-    'onClick',
-    'ref',
-  ]);
-  const adornment = jest.fn<null, [{ position: string }]>(() => null);
-  renderPicker(<DatePicker slots={{ inputAdornment: adornment }} />);
-  expect(adornment.mock.calls[0]![0].position).toBe('end');
-});
+claim(
+  'props of the slots',
+  {
+    'date-pickers/custom-opening-button': [
+      '`openPickerButton` | `IconButton` of Material UI | `onClick`, `disabled`, `aria-label`, `edge`, and the icon as `children`',
+      '`inputAdornment` | `InputAdornment` of Material UI | `position`',
+    ],
+  },
+  () => {
+    const button = jest.fn<null, [IconButtonProps]>(() => null);
+    renderPicker(<DatePicker slots={{ openPickerButton: button }} />);
+    expect(Object.keys(button.mock.calls[0]![0]).sort()).toEqual([
+      'aria-label',
+      'children',
+      'disabled',
+      'edge',
+      'onClick',
+      'ref',
+    ]);
+    const adornment = jest.fn<null, [{ position: string }]>(() => null);
+    renderPicker(<DatePicker slots={{ inputAdornment: adornment }} />);
+    expect(adornment.mock.calls[0]![0].position).toBe('end');
+  },
+);
 
-test('the order of the buttons on one side, and on two', () => {
-  const field = { clearable: true } as const;
-  renderPicker(<DatePicker defaultValue={date} slotProps={{ field }} />);
-  expect(isBefore(CLEAR, OPEN)).toBe(true);
-  expect(isBefore('[role="spinbutton"]', OPEN)).toBe(true);
-  renderPicker(
-    <DatePicker
-      defaultValue={date}
-      slotProps={{
-        field: {
-          ...field,
-          clearButtonPosition: 'start',
-          openPickerButtonPosition: 'start',
-        },
-      }}
-    />,
-  );
-  expect(isBefore(OPEN, CLEAR)).toBe(true);
-  expect(isBefore(OPEN, '[role="spinbutton"]')).toBe(true);
-  renderPicker(<ButtonAtStart />);
-  expect(isBefore(OPEN, CLEAR)).toBe(true);
-  expect(isBefore('[role="spinbutton"]', CLEAR)).toBe(true);
-});
+claim(
+  'the order of the buttons on one side, and on two',
+  {
+    'date-pickers/custom-opening-button': [
+      "`openPickerButtonPosition` and `clearButtonPosition` of `slotProps.field` are `'end'` by default, or `'start'`:",
+      'If both are on the same side, the clear button comes first at the end, and last at the start.',
+    ],
+  },
+  () => {
+    const field = { clearable: true } as const;
+    renderPicker(<DatePicker defaultValue={date} slotProps={{ field }} />);
+    expect(isBefore(CLEAR, OPEN)).toBe(true);
+    expect(isBefore('[role="spinbutton"]', OPEN)).toBe(true);
+    renderPicker(
+      <DatePicker
+        defaultValue={date}
+        slotProps={{
+          field: {
+            ...field,
+            clearButtonPosition: 'start',
+            openPickerButtonPosition: 'start',
+          },
+        }}
+      />,
+    );
+    expect(isBefore(OPEN, CLEAR)).toBe(true);
+    expect(isBefore(OPEN, '[role="spinbutton"]')).toBe(true);
+    renderPicker(<ButtonAtStart />);
+    expect(isBefore(OPEN, CLEAR)).toBe(true);
+    expect(isBefore('[role="spinbutton"]', CLEAR)).toBe(true);
+  },
+);
 
 claim(
   'a custom adornment replaces the button',
@@ -115,40 +147,65 @@ claim(
   },
 );
 
-test('a button with text, and a name that starts with it', () => {
-  renderPicker(<WordsOnButton />);
-  const button = screen.getByRole('button', {
-    name: 'Choose time, doors open at 07:00 PM',
-  });
-  expect(button).toHaveTextContent('Choose time');
-  click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-});
+claim(
+  'a button with text, and a name that starts with it',
+  {
+    'date-pickers/custom-opening-button': [
+      'The component in `openPickerButton` must call `onClick`',
+      'If the button has a visible text, start its name with that text',
+    ],
+  },
+  () => {
+    renderPicker(<WordsOnButton />);
+    const button = screen.getByRole('button', {
+      name: 'Choose time, doors open at 07:00 PM',
+    });
+    expect(button).toHaveTextContent('Choose time');
+    click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('a click on the field opens the picker, and so does the button', () => {
-  renderPicker(<OpenOnClick />);
-  fireEvent.click(find('[role="spinbutton"]'));
-  expect(has('.MuiDateCalendar-root')).toBe(true);
-  renderPicker(<OpenOnClick />);
-  click(find(OPEN));
-  expect(has('.MuiDateCalendar-root')).toBe(true);
-});
+claim(
+  'a click on the field opens the picker, and so does the button',
+  { 'date-pickers/custom-opening-button': 'To open the picker instead, control `open`:' },
+  () => {
+    renderPicker(<OpenOnClick />);
+    fireEvent.click(find('[role="spinbutton"]'));
+    expect(has('.MuiDateCalendar-root')).toBe(true);
+    renderPicker(<OpenOnClick />);
+    click(find(OPEN));
+    expect(has('.MuiDateCalendar-root')).toBe(true);
+  },
+);
 
-test('triggerStatus: disabled, read-only, and without views', () => {
-  let status = '';
-  function Field() {
-    status = usePickerContext().triggerStatus;
-    return null;
-  }
-  const slots = { field: Field };
-  const read = (props: object) => {
-    renderPicker(<DatePicker slots={slots} {...props} />);
-    return status;
-  };
-  expect(read({})).toBe('enabled');
-  expect(read({ disabled: true })).toBe('disabled');
-  expect(read({ readOnly: true })).toBe('disabled');
-  expect(read({ viewRenderers: { day: null, month: null, year: null } })).toBe('hidden');
-  renderPicker(<DatePicker viewRenderers={{ day: null, month: null, year: null }} />);
-  expect(has(OPEN)).toBe(false);
-});
+claim(
+  'triggerStatus: disabled, read-only, and without views',
+  {
+    'date-pickers/custom-opening-button': [
+      '`disabled` and `readOnly` disable the button.',
+      'If all `viewRenderers` are `null`, the picker has nothing to open and no button.',
+      "`triggerStatus` of `usePickerContext()` has the result: `'enabled'`, `'disabled'`, or `'hidden'`.",
+    ],
+  },
+  () => {
+    let status = '';
+    function Field() {
+      status = usePickerContext().triggerStatus;
+      return null;
+    }
+    const slots = { field: Field };
+    const read = (props: object) => {
+      renderPicker(<DatePicker slots={slots} {...props} />);
+      return status;
+    };
+    expect(read({})).toBe('enabled');
+    expect(read({ disabled: true })).toBe('disabled');
+    expect(read({ readOnly: true })).toBe('disabled');
+    expect(read({ viewRenderers: { day: null, month: null, year: null } })).toBe(
+      'hidden',
+    );
+    renderPicker(<DatePicker viewRenderers={{ day: null, month: null, year: null }} />);
+    expect(has(OPEN)).toBe(false);
+  },
+);

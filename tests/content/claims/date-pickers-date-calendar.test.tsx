@@ -43,123 +43,193 @@ function renderAndListen(props: DateCalendarProps = {}) {
   return { take: () => log.splice(0) };
 }
 
-test('it is 320 px wide and 336 px high', () => {
-  renderPicker(<DateCalendar />);
-  expect(find('.MuiDateCalendar-root')).toHaveStyle({ width: '320px', height: '336px' });
-});
+claim(
+  'it is 320 px wide and 336 px high',
+  { 'date-pickers/date-calendar': 'there is room for 320 × 336 px' },
+  () => {
+    renderPicker(<DateCalendar />);
+    expect(find('.MuiDateCalendar-root')).toHaveStyle({
+      width: '320px',
+      height: '336px',
+    });
+  },
+);
 
-test('onChange: partial in between, finish and the view for a day; the time is that of the value or referenceDate', () => {
-  const { take } = renderAndListen({
-    defaultValue: date,
-    views: ['year', 'month', 'day'],
-    openTo: 'year',
-    ...fewYears,
-  });
-  click(button('2028'));
-  click(button('Apr'));
-  click(day('20'));
-  expect(take()).toEqual([
-    '2028-03-12 10:30 partial undefined',
-    '2028-04-12 10:30 partial undefined',
-    '2028-04-20 10:30 finish day',
-  ]);
-  const second = renderAndListen({ referenceDate: dayjs('2026-05-01T07:15') });
-  expect(month()).toBe('May 2026');
-  click(day('3'));
-  expect(second.take()).toEqual(['2026-05-03 07:15 finish day']);
-  renderPicker(<DateCalendar />);
-  expect(month()).toBe(dayjs().format('MMMM YYYY'));
-});
+claim(
+  'onChange: partial in between, finish and the view for a day; the time is that of the value or referenceDate',
+  {
+    'date-pickers/date-calendar': [
+      "The second argument of `onChange` is the state of the choice: `'finish'` for a day, and `'partial'` for a year or a month before it.",
+      'The date keeps the time of the previous value. Without a value, `referenceDate` sets the time and the month that is shown first.',
+      "The third argument is `'day'` for a day, and `undefined` for a month or a year.",
+    ],
+  },
+  () => {
+    const { take } = renderAndListen({
+      defaultValue: date,
+      views: ['year', 'month', 'day'],
+      openTo: 'year',
+      ...fewYears,
+    });
+    click(button('2028'));
+    click(button('Apr'));
+    click(day('20'));
+    expect(take()).toEqual([
+      '2028-03-12 10:30 partial undefined',
+      '2028-04-12 10:30 partial undefined',
+      '2028-04-20 10:30 finish day',
+    ]);
+    const second = renderAndListen({ referenceDate: dayjs('2026-05-01T07:15') });
+    expect(month()).toBe('May 2026');
+    click(day('3'));
+    expect(second.take()).toEqual(['2026-05-03 07:15 finish day']);
+    renderPicker(<DateCalendar />);
+    expect(month()).toBe(dayjs().format('MMMM YYYY'));
+  },
+);
 
-test('without a day view, the day is kept or adjusted; years can start with the newest', () => {
-  const { take } = renderAndListen({
-    defaultValue: dayjs('2027-03-31'),
-    views: ['year', 'month'],
-    openTo: 'month',
-  });
-  click(button('Apr'));
-  expect(take()).toEqual(['2027-04-30 00:00 finish undefined']);
-  renderPicker(<YearCalendar yearsOrder="desc" />);
-  expect(all('.MuiYearCalendar-button')[0]).toHaveTextContent('2099');
-  renderPicker(<YearCalendar />);
-  expect(all('.MuiYearCalendar-button')).toHaveLength(200);
-  const onChange = jest.fn();
-  renderPicker(<MonthCalendar value={date} onChange={onChange} />);
-  click(button('Apr'));
-  expect(onChange.mock.calls[0]).toHaveLength(1);
-});
+claim(
+  'without a day view, the day is kept or adjusted; years can start with the newest',
+  {
+    'date-pickers/date-calendar': [
+      'Its day stays the same, or moves to the closest enabled day. `yearsOrder="desc"` starts with the newest year.',
+      'They call `onChange` only with the date.',
+      'which is 200 years by default',
+    ],
+  },
+  () => {
+    const { take } = renderAndListen({
+      defaultValue: dayjs('2027-03-31'),
+      views: ['year', 'month'],
+      openTo: 'month',
+    });
+    click(button('Apr'));
+    expect(take()).toEqual(['2027-04-30 00:00 finish undefined']);
+    renderPicker(<YearCalendar yearsOrder="desc" />);
+    expect(all('.MuiYearCalendar-button')[0]).toHaveTextContent('2099');
+    renderPicker(<YearCalendar />);
+    expect(all('.MuiYearCalendar-button')).toHaveLength(200);
+    const onChange = jest.fn();
+    renderPicker(<MonthCalendar value={date} onChange={onChange} />);
+    click(button('Apr'));
+    expect(onChange.mock.calls[0]).toHaveLength(1);
+  },
+);
 
-test('weeks: first day by the locale, headings, numbers, days of other months, rows', () => {
-  renderPicker(<DateCalendar value={date} />);
-  const headings = () =>
-    all('.MuiDayCalendar-weekDayLabel').map((each) => each.textContent);
-  expect(headings().join('')).toBe('SMTWTFS');
-  expect(
-    all('.MuiPickersDay-root:not(.MuiPickersDay-hiddenDaySpacingFiller)'),
-  ).toHaveLength(31);
-  renderPicker(
-    <DateCalendar
-      value={dayjs('2027-02-12')}
-      displayWeekNumber
-      showDaysOutsideCurrentMonth
-      fixedWeekNumber={6}
-      dayOfWeekFormatter={(weekday) => weekday.format('dd')}
-    />,
-    { adapterLocale: 'en-gb' },
-  );
-  expect(headings()[0]).toBe('Mo');
-  expect(all('.MuiDayCalendar-weekNumber')[0]).toHaveTextContent('5');
-  expect(all('.MuiPickersDay-root')).toHaveLength(42);
-});
+claim(
+  'weeks: first day by the locale, headings, numbers, days of other months, rows',
+  {
+    'date-pickers/date-calendar': [
+      '`displayWeekNumber` | adds a column with the number of the week',
+      '`showDaysOutsideCurrentMonth` | shows days of the previous and next months',
+      '`fixedWeekNumber` | shows this number of rows in all months; 6 fits every month',
+      '`dayOfWeekFormatter` | returns the heading of a column; the default is the first letter',
+      'The locale determines the first day of the week and how weeks are numbered. With `adapterLocale="en-gb"` above, weeks start on Monday.',
+    ],
+  },
+  () => {
+    renderPicker(<DateCalendar value={date} />);
+    const headings = () =>
+      all('.MuiDayCalendar-weekDayLabel').map((each) => each.textContent);
+    expect(headings().join('')).toBe('SMTWTFS');
+    expect(
+      all('.MuiPickersDay-root:not(.MuiPickersDay-hiddenDaySpacingFiller)'),
+    ).toHaveLength(31);
+    renderPicker(
+      <DateCalendar
+        value={dayjs('2027-02-12')}
+        displayWeekNumber
+        showDaysOutsideCurrentMonth
+        fixedWeekNumber={6}
+        dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+      />,
+      { adapterLocale: 'en-gb' },
+    );
+    expect(headings()[0]).toBe('Mo');
+    expect(all('.MuiDayCalendar-weekNumber')[0]).toHaveTextContent('5');
+    expect(all('.MuiPickersDay-root')).toHaveLength(42);
+  },
+);
 
-test('today has a ring, unless it is switched off', () => {
-  renderPicker(<DateCalendar />);
-  expect(has('.MuiPickersDay-today')).toBe(true);
-  renderPicker(<DateCalendar disableHighlightToday />);
-  expect(has('.MuiPickersDay-today')).toBe(false);
-});
+claim(
+  'today has a ring, unless it is switched off',
+  {
+    'date-pickers/date-calendar':
+      '`disableHighlightToday` | removes the ring around today',
+  },
+  () => {
+    renderPicker(<DateCalendar />);
+    expect(has('.MuiPickersDay-today')).toBe(true);
+    renderPicker(<DateCalendar disableHighlightToday />);
+    expect(has('.MuiPickersDay-today')).toBe(false);
+  },
+);
 
-test('an invalid value is shown as selected and disabled, and nothing is reported', () => {
-  const onError = jest.fn();
-  const extra = { onError };
-  renderPicker(<DateCalendar value={date} shouldDisableDate={() => true} {...extra} />);
-  expect(day('12')).toBeDisabled();
-  expect(day('12')).toHaveAttribute('aria-selected', 'true');
-  expect(onError).not.toHaveBeenCalled();
-});
+claim(
+  'an invalid value is shown as selected and disabled, and nothing is reported',
+  {
+    'date-pickers/date-calendar':
+      'The calendar reports no errors: it shows a value that breaks a rule as selected and disabled.',
+  },
+  () => {
+    const onError = jest.fn();
+    const extra = { onError };
+    renderPicker(<DateCalendar value={date} shouldDisableDate={() => true} {...extra} />);
+    expect(day('12')).toBeDisabled();
+    expect(day('12')).toHaveAttribute('aria-selected', 'true');
+    expect(onError).not.toHaveBeenCalled();
+  },
+);
 
-test('readOnly allows navigation, disabled does not', () => {
-  const { take } = renderAndListen({ defaultValue: date, readOnly: true });
-  click(day('15'));
-  expect(take()).toEqual([]);
-  next();
-  expect(month()).toBe('April 2027');
-  renderPicker(<DateCalendar defaultValue={date} disabled />);
-  expect(day('15')).toBeDisabled();
-  expect(button('Next month')).toBeDisabled();
-});
+claim(
+  'readOnly allows navigation, disabled does not',
+  {
+    'date-pickers/date-calendar':
+      'With `readOnly`, users can browse but not choose. `disabled` disables all days and, if there is a value, also the navigation to other months.',
+  },
+  () => {
+    const { take } = renderAndListen({ defaultValue: date, readOnly: true });
+    click(day('15'));
+    expect(take()).toEqual([]);
+    next();
+    expect(month()).toBe('April 2027');
+    renderPicker(<DateCalendar defaultValue={date} disabled />);
+    expect(day('15')).toBeDisabled();
+    expect(button('Next month')).toBeDisabled();
+  },
+);
 
-test('loading shows renderLoading; onMonthChange is also called for the keyboard and years, onYearChange is not', () => {
-  renderPicker(<DateCalendar loading renderLoading={() => <p>Wait</p>} />);
-  expect(has('.MuiPickersDay-root')).toBe(false);
-  const onMonthChange = jest.fn();
-  const onYearChange = jest.fn();
-  renderPicker(
-    <DateCalendar
-      defaultValue={dayjs('2027-03-31')}
-      {...{ onMonthChange, onYearChange, ...fewYears }}
-    />,
-  );
-  focus(day('31'));
-  press('ArrowRight');
-  const months = () =>
-    (onMonthChange.mock.calls as [Dayjs][]).map(([each]) => each.format('YYYY-MM'));
-  expect(months()).toEqual(['2027-04', '2027-04']);
-  click(find('.MuiPickersCalendarHeader-switchViewButton'));
-  click(button('2028'));
-  expect(months().slice(2)).toEqual(['2028-03', '2028-03']);
-  expect(onYearChange).not.toHaveBeenCalled();
-});
+claim(
+  'loading shows renderLoading; onMonthChange is also called for the keyboard and years, onYearChange is not',
+  {
+    'date-pickers/date-calendar': [
+      '`renderLoading` returns a placeholder for the days',
+      '`onMonthChange` is called twice with the same month when users reach a month with the keyboard or through the list of years.',
+      'Do not rely on `onYearChange`: it is declared, but version 8.29.3 never calls it.',
+    ],
+  },
+  () => {
+    renderPicker(<DateCalendar loading renderLoading={() => <p>Wait</p>} />);
+    expect(has('.MuiPickersDay-root')).toBe(false);
+    const onMonthChange = jest.fn();
+    const onYearChange = jest.fn();
+    renderPicker(
+      <DateCalendar
+        defaultValue={dayjs('2027-03-31')}
+        {...{ onMonthChange, onYearChange, ...fewYears }}
+      />,
+    );
+    focus(day('31'));
+    press('ArrowRight');
+    const months = () =>
+      (onMonthChange.mock.calls as [Dayjs][]).map(([each]) => each.format('YYYY-MM'));
+    expect(months()).toEqual(['2027-04', '2027-04']);
+    click(find('.MuiPickersCalendarHeader-switchViewButton'));
+    click(button('2028'));
+    expect(months().slice(2)).toEqual(['2028-03', '2028-03']);
+    expect(onYearChange).not.toHaveBeenCalled();
+  },
+);
 
 claim(
   'a day slot created on each render remounts all days',
@@ -182,33 +252,49 @@ claim(
   },
 );
 
-test('slotProps.day receives the state of the day; a grid is named by its month', () => {
-  renderPicker(
-    <DateCalendar
-      value={date}
-      slotProps={{
-        day: ({ isDaySelected }) => ({ className: isDaySelected ? 'mine' : '' }),
-      }}
-    />,
-  );
-  expect(all('.mine').map((each) => each.textContent)).toEqual(['12']);
-  const name = find('[role="grid"]').getAttribute('aria-labelledby') ?? '';
-  expect(document.getElementById(name)).toHaveTextContent('March 2027');
-});
+claim(
+  'slotProps.day receives the state of the day; a grid is named by its month',
+  {
+    'date-pickers/date-calendar': [
+      'pass a function as `slotProps.day` instead. It gets the state of the day, such as `isDaySelected`.',
+      'The days form a grid with the month above as its name.',
+    ],
+  },
+  () => {
+    renderPicker(
+      <DateCalendar
+        value={date}
+        slotProps={{
+          day: ({ isDaySelected }) => ({ className: isDaySelected ? 'mine' : '' }),
+        }}
+      />,
+    );
+    expect(all('.mine').map((each) => each.textContent)).toEqual(['12']);
+    const name = find('[role="grid"]').getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(name)).toHaveTextContent('March 2027');
+  },
+);
 
-test('keys that would move to a disabled day have no effect, except left and right', () => {
-  renderPicker(
-    <DateCalendar
-      value={date}
-      shouldDisableDate={(each) => [11, 19].includes(each.date())}
-    />,
-  );
-  focus(day('12'));
-  press('ArrowDown');
-  expect(document.activeElement).toHaveTextContent('12');
-  press('ArrowLeft');
-  expect(document.activeElement).toHaveTextContent('10');
-});
+claim(
+  'keys that would move to a disabled day have no effect, except left and right',
+  {
+    'date-pickers/date-calendar':
+      'Only ← and → skip disabled days. The other keys do nothing if they lead to one.',
+  },
+  () => {
+    renderPicker(
+      <DateCalendar
+        value={date}
+        shouldDisableDate={(each) => [11, 19].includes(each.date())}
+      />,
+    );
+    focus(day('12'));
+    press('ArrowDown');
+    expect(document.activeElement).toHaveTextContent('12');
+    press('ArrowLeft');
+    expect(document.activeElement).toHaveTextContent('10');
+  },
+);
 
 claim(
   'keys of months and years: by one, and by one row; months always by three',
@@ -235,10 +321,17 @@ claim(
   },
 );
 
-test('autoFocus moves the focus to the chosen day', () => {
-  renderPicker(<DateCalendar value={date} {...{ autoFocus: true }} />);
-  expect(document.activeElement).toBe(day('12'));
-});
+claim(
+  'autoFocus moves the focus to the chosen day',
+  {
+    'date-pickers/date-calendar':
+      '`autoFocus` moves the focus into the calendar when it appears.',
+  },
+  () => {
+    renderPicker(<DateCalendar value={date} {...{ autoFocus: true }} />);
+    expect(document.activeElement).toBe(day('12'));
+  },
+);
 
 claim(
   'by default a year and a day; today is moved inside the limits; the month without a value',

@@ -76,93 +76,165 @@ claim(
   },
 );
 
-test('the context of a field contains only the code', () => {
-  const onChange = jest.fn();
-  renderPicker(<DateField defaultValue={date} onChange={onChange} />);
-  fill('Day', '06');
-  expect(onChange).toHaveBeenCalledWith(expect.anything(), { validationError: null });
-});
+claim(
+  'the context of a field contains only the code',
+  { 'date-pickers/lifecycle': 'A field without a picker passes only `validationError`.' },
+  () => {
+    const onChange = jest.fn();
+    renderPicker(<DateField defaultValue={date} onChange={onChange} />);
+    fill('Day', '06');
+    expect(onChange).toHaveBeenCalledWith(expect.anything(), { validationError: null });
+  },
+);
 
-test('the tokens of Day.js produce the texts of the table', () => {
-  const tokens = ['YYYY', 'YY', 'MM', 'MMM', 'MMMM', 'DD', 'ddd'];
-  expect(tokens.map((format) => shown({ format }))).toEqual([
-    '2027',
-    '27',
-    '03',
-    'Mar',
-    'March',
-    '05',
-    'Fri',
-  ]);
-  expect(shown({ format: '[Week of] D MMM' })).toBe('Week of 05 Mar');
-  renderPicker(<DateField defaultValue={date} />, { adapterLocale: 'de' });
-  expect(textOf()).toBe('05.03.2027');
-});
+claim(
+  'the tokens of Day.js produce the texts of the table',
+  {
+    'date-pickers/date-field': [
+      'By default, the format depends on the locale. To set another one, use the tokens of your date library, here Day.js:',
+      '2027 | YYYY',
+      'Mar | MMM',
+      'March | MMMM',
+      'Fri | ddd',
+      'fixed text | [Week of]',
+    ],
+  },
+  () => {
+    const tokens = ['YYYY', 'YY', 'MM', 'MMM', 'MMMM', 'DD', 'ddd'];
+    expect(tokens.map((format) => shown({ format }))).toEqual([
+      '2027',
+      '27',
+      '03',
+      'Mar',
+      'March',
+      '05',
+      'Fri',
+    ]);
+    expect(shown({ format: '[Week of] D MMM' })).toBe('Week of 05 Mar');
+    renderPicker(<DateField defaultValue={date} />, { adapterLocale: 'de' });
+    expect(textOf()).toBe('05.03.2027');
+  },
+);
 
-test('without a year in the format, the year stays, unless a weekday is changed', () => {
-  const value = dayjs('2030-03-08');
-  const first = renderField({ format: 'D MMM', defaultValue: value });
-  fill('Day', '9');
-  expect(first.take()[0]?.[0]).toBe('2030-03-09 00:00');
-  const second = renderField({ format: 'ddd D MMM', defaultValue: value });
-  fill('Week day', 'Sat');
-  expect(second.take()[0]?.[0]).toMatch(new RegExp(`^${dayjs().year()}-`));
-});
+claim(
+  'without a year in the format, the year stays, unless a weekday is changed',
+  {
+    'date-pickers/date-field': [
+      'If the format has no year, the value keeps its year.',
+      'when users change the weekday, a hidden year becomes the current one',
+    ],
+  },
+  () => {
+    const value = dayjs('2030-03-08');
+    const first = renderField({ format: 'D MMM', defaultValue: value });
+    fill('Day', '9');
+    expect(first.take()[0]?.[0]).toBe('2030-03-09 00:00');
+    const second = renderField({ format: 'ddd D MMM', defaultValue: value });
+    fill('Week day', 'Sat');
+    expect(second.take()[0]?.[0]).toMatch(new RegExp(`^${dayjs().year()}-`));
+  },
+);
 
-test('letters select a month, in letter and digit sections', () => {
-  renderField({ format: 'MMM DD' });
-  typeInto('Month', 'jul');
-  expect(textOf()).toBe('Jul 05');
-  renderField();
-  typeInto('Month', 'f');
-  expect(section('Month')).toHaveTextContent('02');
-});
+claim(
+  'letters select a month, in letter and digit sections',
+  { 'date-pickers/date-field': 'j, u, l gives July in MMM, and f gives 02 in MM.' },
+  () => {
+    renderField({ format: 'MMM DD' });
+    typeInto('Month', 'jul');
+    expect(textOf()).toBe('Jul 05');
+    renderField();
+    typeInto('Month', 'f');
+    expect(section('Month')).toHaveTextContent('02');
+  },
+);
 
-test('zeros and spaces', () => {
-  const format = 'M/D/YYYY';
-  expect(shown({ format })).toBe('03/05/2027');
-  expect(shown({ format, shouldRespectLeadingZeros: true })).toBe('3/5/2027');
-  expect(shown({ format, formatDensity: 'spacious' })).toBe('03 / 05 / 2027');
-});
+claim(
+  'zeros and spaces',
+  {
+    'date-pickers/date-field': [
+      'The field shows leading zeros even if the format has none',
+      'With `shouldRespectLeadingZeros`, it uses the zeros of the format. `formatDensity="spacious"` puts spaces around separators.',
+    ],
+  },
+  () => {
+    const format = 'M/D/YYYY';
+    expect(shown({ format })).toBe('03/05/2027');
+    expect(shown({ format, shouldRespectLeadingZeros: true })).toBe('3/5/2027');
+    expect(shown({ format, formatDensity: 'spacious' })).toBe('03 / 05 / 2027');
+  },
+);
 
-test('the clear button, its position, and its keys', () => {
-  const onClear = jest.fn();
-  const { take } = renderField({ clearable: true, onClear });
-  expect(find('.MuiInputAdornment-positionEnd')).toContainElement(button('Clear'));
-  click(button('Clear'));
-  expect(onClear).toHaveBeenCalledTimes(1);
-  expect(take()).toEqual([['null', null]]);
-  const second = renderField({ clearable: true, clearButtonPosition: 'start', onClear });
-  expect(find('.MuiInputAdornment-positionStart')).toContainElement(button('Clear'));
-  focus(section('Month'));
-  press('a', { ctrlKey: true });
-  press('Delete');
-  expect(second.take()).toEqual([['null', null]]);
-  expect(onClear).toHaveBeenCalledTimes(1);
-});
+claim(
+  'the clear button, its position, and its keys',
+  {
+    'date-pickers/date-field': [
+      'When users press it, `onChange` gets `null`, and `onClear` is called. `clearButtonPosition="start"` moves the button to the start.',
+      'Keyboard users clear the field with Ctrl+A and Delete, which does not call `onClear`.',
+    ],
+  },
+  () => {
+    const onClear = jest.fn();
+    const { take } = renderField({ clearable: true, onClear });
+    expect(find('.MuiInputAdornment-positionEnd')).toContainElement(button('Clear'));
+    click(button('Clear'));
+    expect(onClear).toHaveBeenCalledTimes(1);
+    expect(take()).toEqual([['null', null]]);
+    const second = renderField({
+      clearable: true,
+      clearButtonPosition: 'start',
+      onClear,
+    });
+    expect(find('.MuiInputAdornment-positionStart')).toContainElement(button('Clear'));
+    focus(section('Month'));
+    press('a', { ctrlKey: true });
+    press('Delete');
+    expect(second.take()).toEqual([['null', null]]);
+    expect(onClear).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('form data of each state', () => {
-  const sent = (props: DateFieldProps, act = () => {}) => {
-    renderPicker(
-      <form>
-        <DateField name="expires" format="MM/YY" {...props} />
-      </form>,
-    );
-    act();
-    return new FormData(find('form') as HTMLFormElement).get('expires');
-  };
-  expect(sent({})).toBe('');
-  expect(sent({}, () => typeInto('Month', '03'))).toBe('03/YY');
-  expect(sent({ defaultValue: date, readOnly: true })).toBe('03/27');
-  expect(sent({ defaultValue: date, disabled: true })).toBeNull();
-});
+claim(
+  'form data of each state',
+  {
+    'date-pickers/date-field': [
+      'empty | an empty string',
+      'incomplete | the visible text, such as `03/YY`',
+      '`readOnly` | the visible text',
+      '`disabled` | nothing',
+    ],
+  },
+  () => {
+    const sent = (props: DateFieldProps, act = () => {}) => {
+      renderPicker(
+        <form>
+          <DateField name="expires" format="MM/YY" {...props} />
+        </form>,
+      );
+      act();
+      return new FormData(find('form') as HTMLFormElement).get('expires');
+    };
+    expect(sent({})).toBe('');
+    expect(sent({}, () => typeInto('Month', '03'))).toBe('03/YY');
+    expect(sent({ defaultValue: date, readOnly: true })).toBe('03/27');
+    expect(sent({ defaultValue: date, disabled: true })).toBeNull();
+  },
+);
 
-test('sections have accessible names, months as words, and Empty', () => {
-  renderField();
-  expect(section('Month')).toHaveAttribute('aria-valuetext', 'March');
-  renderField({ defaultValue: null });
-  expect(section('Day')).toHaveAttribute('aria-valuetext', 'Empty');
-  focus(section('Month'));
-  type('03052027');
-  expect(textOf()).toBe('03/05/2027');
-});
+claim(
+  'sections have accessible names, months as words, and Empty',
+  {
+    'date-pickers/date-field': [
+      'Each section is a spin button with the name of its part, such as "Month", and its value as a word: "March", not "03".',
+      'An empty section announces "Empty".',
+    ],
+  },
+  () => {
+    renderField();
+    expect(section('Month')).toHaveAttribute('aria-valuetext', 'March');
+    renderField({ defaultValue: null });
+    expect(section('Day')).toHaveAttribute('aria-valuetext', 'Empty');
+    focus(section('Month'));
+    type('03052027');
+    expect(textOf()).toBe('03/05/2027');
+  },
+);

@@ -67,18 +67,29 @@ const drag = (from: string, to: string) => {
   send('drop', to);
 };
 
-test('states: partial for the start, finish for the end, partial for a reversed end', () => {
-  expect(defaultOf('DateRangeCalendar', 'calendars')).toBe('2');
-  expect(defaultOf('DateRangeCalendar', 'defaultRangePosition')).toBe("'start'");
-  const { take } = renderCalendar();
-  click(day('13'));
-  expect(take()).toEqual(['end', '13 15 partial']);
-  click(day('20'));
-  expect(take()).toEqual(['start', '13 20 finish']);
-  const turned = renderCalendar({ defaultRangePosition: 'end' });
-  click(day('10'));
-  expect(turned.take()).toEqual(['end', '10 – partial']);
-});
+claim(
+  'states: partial for the start, finish for the end, partial for a reversed end',
+  {
+    'date-pickers/date-range-calendar': [
+      '`calendars` shows one, two (the default), or three months side by side.',
+      "choose or drag the start | `'partial'`, even if there is an end",
+      "choose or drag the end | `'finish'`",
+      "choose an end before the start | `'partial'`; the day becomes the start",
+    ],
+  },
+  () => {
+    expect(defaultOf('DateRangeCalendar', 'calendars')).toBe('2');
+    expect(defaultOf('DateRangeCalendar', 'defaultRangePosition')).toBe("'start'");
+    const { take } = renderCalendar();
+    click(day('13'));
+    expect(take()).toEqual(['end', '13 15 partial']);
+    click(day('20'));
+    expect(take()).toEqual(['start', '13 20 finish']);
+    const turned = renderCalendar({ defaultRangePosition: 'end' });
+    click(day('10'));
+    expect(turned.take()).toEqual(['end', '10 – partial']);
+  },
+);
 
 claim(
   'an end without a start is partial',
@@ -96,32 +107,50 @@ claim(
   },
 );
 
-test('dragging: states, swapped ends, and how to disable it', () => {
-  const { take } = renderCalendar();
-  drag('12', '10');
-  expect(take()).toEqual(['end', '10 15 partial']);
-  drag('15', '17');
-  expect(take()).toEqual(['start', '10 17 finish']);
-  const swapped = renderCalendar();
-  drag('15', '10');
-  expect(swapped.take().at(-1)).toMatch(/^10 12/);
-  const fixed = renderCalendar({ disableDragEditing: true });
-  drag('15', '17');
-  expect(fixed.take()).toEqual([]);
-  expect(day('15').draggable).toBe(false);
-});
+claim(
+  'dragging: states, swapped ends, and how to disable it',
+  {
+    'date-pickers/date-range-calendar': [
+      "choose or drag the start | `'partial'`, even if there is an end",
+      'Users drag the start or the end of a complete range to another day. If they drag it past the other end, the ends swap. `disableDragEditing`,',
+    ],
+  },
+  () => {
+    const { take } = renderCalendar();
+    drag('12', '10');
+    expect(take()).toEqual(['end', '10 15 partial']);
+    drag('15', '17');
+    expect(take()).toEqual(['start', '10 17 finish']);
+    const swapped = renderCalendar();
+    drag('15', '10');
+    expect(swapped.take().at(-1)).toMatch(/^10 12/);
+    const fixed = renderCalendar({ disableDragEditing: true });
+    drag('15', '17');
+    expect(fixed.take()).toEqual([]);
+    expect(day('15').draggable).toBe(false);
+  },
+);
 
-test('with one available position, each click finishes', () => {
-  const { take } = renderCalendar({
-    rangePosition: 'end',
-    availableRangePositions: ['end'],
-  });
-  click(day('20'));
-  click(day('22'));
-  expect(take()).toEqual(['12 20 finish', '12 22 finish']);
-  click(day('8'));
-  expect(take()).toEqual(['end', '8 – partial']);
-});
+claim(
+  'with one available position, each click finishes',
+  {
+    'date-pickers/date-range-calendar': [
+      "With a fixed `rangePosition`, each click sets the same end and reports `'finish'`:",
+      'Without it, a click before the start would make that day the new start.',
+    ],
+  },
+  () => {
+    const { take } = renderCalendar({
+      rangePosition: 'end',
+      availableRangePositions: ['end'],
+    });
+    click(day('20'));
+    click(day('22'));
+    expect(take()).toEqual(['12 20 finish', '12 22 finish']);
+    click(day('8'));
+    expect(take()).toEqual(['end', '8 – partial']);
+  },
+);
 
 claim(
   'onMonthChange gets the month at the position',
@@ -137,124 +166,195 @@ claim(
   },
 );
 
-test('props of a day', () => {
-  const seen = new Map<number, DateRangePickerDayProps>();
-  function Day(props: DateRangePickerDayProps) {
-    if (!props.outsideCurrentMonth) seen.set(props.day.date(), props);
-    return <DateRangePickerDay {...props} />;
-  }
-  renderCalendar({ slots: { day: Day } });
-  const daysWith = (name: keyof DateRangePickerDayProps) =>
-    [...seen].filter(([, props]) => props[name]).map(([date]) => date);
-  expect(daysWith('isHighlighting')).toEqual([12, 13, 14, 15]);
-  expect(daysWith('isStartOfHighlighting')).toEqual([12]);
-  expect(daysWith('isEndOfHighlighting')).toEqual([15]);
-  expect(daysWith('isVisuallySelected')).toEqual([12, 15]);
-  expect(daysWith('draggable')).toEqual([12, 15]);
-  expect(daysWith('isFirstVisibleCell')).toEqual([1]);
-  expect(daysWith('isLastVisibleCell')).toEqual([31]);
-  expect(daysWith('isPreviewing')).toEqual([]);
-});
-
-test('the preview starts at the end of the range, with a fine pointer', () => {
-  window.matchMedia = createMatchMedia(() => true);
-  const seen: string[] = [];
-  function Day(props: DateRangePickerDayProps) {
-    const { day: date, isPreviewing, isStartOfPreviewing, isEndOfPreviewing } = props;
-    const parts = { isPreviewing, isStartOfPreviewing, isEndOfPreviewing };
-    for (const [name, value] of Object.entries(parts)) {
-      if (value && !props.outsideCurrentMonth) seen.push(`${date.date()} ${name}`);
+claim(
+  'props of a day',
+  {
+    'date-pickers/date-range-calendar': [
+      'isHighlighting | all days of the range',
+      'isStartOfHighlighting, isEndOfHighlighting | its first and its last day',
+      `isVisuallySelected | days that are rendered as a filled circle |
+draggable | ends that users can drag |
+isFirstVisibleCell, isLastVisibleCell | the first and the last day shown in the month`,
+    ],
+  },
+  () => {
+    const seen = new Map<number, DateRangePickerDayProps>();
+    function Day(props: DateRangePickerDayProps) {
+      if (!props.outsideCurrentMonth) seen.set(props.day.date(), props);
+      return <DateRangePickerDay {...props} />;
     }
-    return <DateRangePickerDay {...props} />;
-  }
-  renderCalendar({ slots: { day: Day }, defaultRangePosition: 'end' });
-  seen.splice(0);
-  fireEvent.mouseEnter(day('17'));
-  expect(seen).toEqual([
-    '15 isStartOfPreviewing',
-    '16 isPreviewing',
-    '17 isPreviewing',
-    '17 isEndOfPreviewing',
-  ]);
-  Reflect.deleteProperty(window, 'matchMedia');
-});
+    renderCalendar({ slots: { day: Day } });
+    const daysWith = (name: keyof DateRangePickerDayProps) =>
+      [...seen].filter(([, props]) => props[name]).map(([date]) => date);
+    expect(daysWith('isHighlighting')).toEqual([12, 13, 14, 15]);
+    expect(daysWith('isStartOfHighlighting')).toEqual([12]);
+    expect(daysWith('isEndOfHighlighting')).toEqual([15]);
+    expect(daysWith('isVisuallySelected')).toEqual([12, 15]);
+    expect(daysWith('draggable')).toEqual([12, 15]);
+    expect(daysWith('isFirstVisibleCell')).toEqual([1]);
+    expect(daysWith('isLastVisibleCell')).toEqual([31]);
+    expect(daysWith('isPreviewing')).toEqual([]);
+  },
+);
 
-test('PickerDay2 is one element, the former day is nested', () => {
-  renderCalendar();
-  expect(day('12').parentElement?.parentElement).toHaveClass(
-    'MuiDateRangePickerDay-root',
-  );
-  renderPicker(
-    <DateRangeCalendar
-      calendars={1}
-      defaultValue={[start, end]}
-      slots={{ day: DateRangePickerDay2 }}
-    />,
-  );
-  expect(find('.MuiDateRangePickerDay2-root').tagName).toBe('BUTTON');
-});
+claim(
+  'the preview starts at the end of the range, with a fine pointer',
+  {
+    'date-pickers/date-range-calendar': [
+      'isPreviewing | days that a click on the hovered day would add to the range',
+      'the first and last day of this preview: the hovered day, and the end of the range that it replaces',
+    ],
+  },
+  () => {
+    window.matchMedia = createMatchMedia(() => true);
+    const seen: string[] = [];
+    function Day(props: DateRangePickerDayProps) {
+      const { day: date, isPreviewing, isStartOfPreviewing, isEndOfPreviewing } = props;
+      const parts = { isPreviewing, isStartOfPreviewing, isEndOfPreviewing };
+      for (const [name, value] of Object.entries(parts)) {
+        if (value && !props.outsideCurrentMonth) seen.push(`${date.date()} ${name}`);
+      }
+      return <DateRangePickerDay {...props} />;
+    }
+    renderCalendar({ slots: { day: Day }, defaultRangePosition: 'end' });
+    seen.splice(0);
+    fireEvent.mouseEnter(day('17'));
+    expect(seen).toEqual([
+      '15 isStartOfPreviewing',
+      '16 isPreviewing',
+      '17 isPreviewing',
+      '17 isEndOfPreviewing',
+    ]);
+    Reflect.deleteProperty(window, 'matchMedia');
+  },
+);
 
-test('empty cells of PickerDay2 are buttons, unless other months are shown', () => {
-  const nameless = (props: DateRangeCalendarProps) => {
-    renderCalendar({ slots: { day: DateRangePickerDay2 }, ...props });
-    const buttons = [...document.querySelectorAll('button[role="gridcell"]')];
-    return buttons.filter((each) => !each.textContent).length;
-  };
-  expect(nameless({})).toBe(4);
-  expect(nameless({ showDaysOutsideCurrentMonth: true })).toBe(0);
-  expect(nameless({ showDaysOutsideCurrentMonth: true, calendars: 2 })).toBeGreaterThan(
-    0,
-  );
-});
+claim(
+  'PickerDay2 is one element, the former day is nested',
+  {
+    'date-pickers/date-range-calendar':
+      'renders one element per day instead of three nested ones',
+  },
+  () => {
+    renderCalendar();
+    expect(day('12').parentElement?.parentElement).toHaveClass(
+      'MuiDateRangePickerDay-root',
+    );
+    renderPicker(
+      <DateRangeCalendar
+        calendars={1}
+        defaultValue={[start, end]}
+        slots={{ day: DateRangePickerDay2 }}
+      />,
+    );
+    expect(find('.MuiDateRangePickerDay2-root').tagName).toBe('BUTTON');
+  },
+);
 
-test('headers: format, arrows at the outer ends', () => {
-  renderCalendar({
-    calendars: 3,
-    slotProps: { calendarHeader: { format: 'MMM YYYY' } },
-  });
-  expect(screen.getByText('Mar 2027')).toBeVisible();
-  expect(screen.getByText('May 2027')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Previous month' })).toHaveLength(1);
-  expect(screen.getAllByRole('button', { name: 'Next month' })).toHaveLength(1);
-});
+claim(
+  'empty cells of PickerDay2 are buttons, unless other months are shown',
+  {
+    'date-pickers/date-range-calendar':
+      'Also set `showDaysOutsideCurrentMonth`, which works only with one calendar: in version 8.29.3, the empty cells of other months are buttons without a name otherwise.',
+  },
+  () => {
+    const nameless = (props: DateRangeCalendarProps) => {
+      renderCalendar({ slots: { day: DateRangePickerDay2 }, ...props });
+      const buttons = [...document.querySelectorAll('button[role="gridcell"]')];
+      return buttons.filter((each) => !each.textContent).length;
+    };
+    expect(nameless({})).toBe(4);
+    expect(nameless({ showDaysOutsideCurrentMonth: true })).toBe(0);
+    expect(nameless({ showDaysOutsideCurrentMonth: true, calendars: 2 })).toBeGreaterThan(
+      0,
+    );
+  },
+);
 
-test('the focus: autoFocus, focusedView and reported changes', () => {
-  renderCalendar({ autoFocus: true });
-  expect(document.activeElement).toBe(day('12'));
-  const log: unknown[] = [];
-  renderCalendar({ onFocusedViewChange: (...all) => void log.push(all) });
-  focus(day('12'));
-  expect(log).toEqual([['day', true]]);
-  renderCalendar({ focusedView: 'day' });
-  expect(document.activeElement).toBe(day('12'));
-});
+claim(
+  'headers: format, arrows at the outer ends',
+  {
+    'date-pickers/date-range-calendar': [
+      'It shows the month, and an arrow in the first and in the last header.',
+      'To change the text, set a format of your date library:',
+    ],
+  },
+  () => {
+    renderCalendar({
+      calendars: 3,
+      slotProps: { calendarHeader: { format: 'MMM YYYY' } },
+    });
+    expect(screen.getByText('Mar 2027')).toBeVisible();
+    expect(screen.getByText('May 2027')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Previous month' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Next month' })).toHaveLength(1);
+  },
+);
 
-test('the boat: buttons select the end to change', () => {
-  render(<HouseBoat />);
-  click(day('14'));
-  expect(button('Return: 14 Jun')).toBeVisible();
-  click(button('Return: 14 Jun'));
-  click(day('16'));
-  expect(button('Board: 7 Jun')).toBeVisible();
-  expect(button('Return: 16 Jun')).toBeVisible();
-});
+claim(
+  'the focus: autoFocus, focusedView and reported changes',
+  {
+    'date-pickers/date-range-calendar':
+      "`autoFocus` focuses a day when the calendar appears. To move the focus later, set `focusedView` to `'day'`. `onFocusedViewChange` fires when the focus enters or leaves.",
+  },
+  () => {
+    renderCalendar({ autoFocus: true });
+    expect(document.activeElement).toBe(day('12'));
+    const log: unknown[] = [];
+    renderCalendar({ onFocusedViewChange: (...all) => void log.push(all) });
+    focus(day('12'));
+    expect(log).toEqual([['day', true]]);
+    renderCalendar({ focusedView: 'day' });
+    expect(document.activeElement).toBe(day('12'));
+  },
+);
 
-test('the deadline: each click finishes, days before the start are disabled', () => {
-  render(<MoveDeadline />);
-  const dayButton = (name: string) =>
-    screen.getAllByRole('gridcell', { name }).find((each) => each.tagName === 'BUTTON')!;
-  click(dayButton('30'));
-  expect(screen.getByText('Due March 30 (finish)')).toBeVisible();
-  expect(dayButton('7')).toBeDisabled();
-});
+claim(
+  'the boat: buttons select the end to change',
+  {
+    'date-pickers/date-range-calendar':
+      'Control `rangePosition` with `onRangePositionChange` to let users change one end without choosing the other again:',
+  },
+  () => {
+    render(<HouseBoat />);
+    click(day('14'));
+    expect(button('Return: 14 Jun')).toBeVisible();
+    click(button('Return: 14 Jun'));
+    click(day('16'));
+    expect(button('Board: 7 Jun')).toBeVisible();
+    expect(button('Return: 16 Jun')).toBeVisible();
+  },
+);
 
-test('prices are added up, and days contain them', () => {
-  render(<NightlyPrices />);
-  expect(screen.getByText('€284 in total')).toBeVisible();
-  expect(screen.getByLabelText('March 11, €82, booked')).toBeVisible();
-  click(screen.getByLabelText('March 9, €82'));
-  expect(screen.getByText('€366 in total')).toBeVisible();
-});
+claim(
+  'the deadline: each click finishes, days before the start are disabled',
+  { 'date-pickers/date-range-calendar': 'Here, `minDate` is the start.' },
+  () => {
+    render(<MoveDeadline />);
+    const dayButton = (name: string) =>
+      screen
+        .getAllByRole('gridcell', { name })
+        .find((each) => each.tagName === 'BUTTON')!;
+    click(dayButton('30'));
+    expect(screen.getByText('Due March 30 (finish)')).toBeVisible();
+    expect(dayButton('7')).toBeDisabled();
+  },
+);
+
+claim(
+  'prices are added up, and days contain them',
+  {
+    'date-pickers/date-range-calendar':
+      'If you set `aria-label` on a day, include the full date and your own content.',
+  },
+  () => {
+    render(<NightlyPrices />);
+    expect(screen.getByText('€284 in total')).toBeVisible();
+    expect(screen.getByLabelText('March 11, €82, booked')).toBeVisible();
+    click(screen.getByLabelText('March 9, €82'));
+    expect(screen.getByText('€366 in total')).toBeVisible();
+  },
+);
 
 claim(
   'the header of the term counts months and names the grid',

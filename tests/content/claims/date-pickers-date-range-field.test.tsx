@@ -54,75 +54,118 @@ const renderSingle = (props: SingleInputDateRangeFieldProps = {}) =>
     write,
   );
 
-test('one input: an end can be null; the arrow key moves from start to end', () => {
-  const last = renderSingle();
-  expect(textOf()).toBe('03/12/2027 – 03/15/2027');
-  focus(section('Month'));
-  press('Delete');
-  expect(last.value).toEqual([null, '2027-03-15']);
-  focus(section('Year'));
-  press('ArrowRight');
-  expect(document.activeElement).toBe(section('Month', 1));
-});
+claim(
+  'one input: an end can be null; the arrow key moves from start to end',
+  {
+    'date-pickers/date-range-field': [
+      'Each end is `null` while one of its own sections is empty.',
+      'In one input, → after the last section of the start goes to the end.',
+    ],
+  },
+  () => {
+    const last = renderSingle();
+    expect(textOf()).toBe('03/12/2027 – 03/15/2027');
+    focus(section('Month'));
+    press('Delete');
+    expect(last.value).toEqual([null, '2027-03-15']);
+    focus(section('Year'));
+    press('ArrowRight');
+    expect(document.activeElement).toBe(section('Month', 1));
+  },
+);
 
-test('codes: both ends for a reversed range, one for a rule of one end', () => {
-  const last = renderSingle();
-  fill('Day', '16');
-  expect(last.code).toEqual(['invalidRange', 'invalidRange']);
-  fill('Day', '15');
-  expect(last.code).toEqual([null, null]);
-  const positions = new Set<string>();
-  const ruled = renderSingle({
-    minDate: dayjs('2027-03-14'),
-    shouldDisableDate: (_day, position) => {
-      positions.add(position);
-      return false;
-    },
-  });
-  fill('Day', '16');
-  expect(ruled.code).toEqual(['invalidRange', 'invalidRange']);
-  fill('Day', '13');
-  expect(ruled.code).toEqual(['minDate', null]);
-  expect([...positions].sort()).toEqual(['end', 'start']);
-});
+claim(
+  'codes: both ends for a reversed range, one for a rule of one end',
+  {
+    'date-pickers/date-range-field': [
+      'The second argument of `shouldDisableDate` is the `position`, so the ends can have different rules.',
+      "A last day before the first gives `'invalidRange'` twice, but only if each end passes its own rules and both are complete. Both ends may be the same day.",
+    ],
+  },
+  () => {
+    const last = renderSingle();
+    fill('Day', '16');
+    expect(last.code).toEqual(['invalidRange', 'invalidRange']);
+    fill('Day', '15');
+    expect(last.code).toEqual([null, null]);
+    const positions = new Set<string>();
+    const ruled = renderSingle({
+      minDate: dayjs('2027-03-14'),
+      shouldDisableDate: (_day, position) => {
+        positions.add(position);
+        return false;
+      },
+    });
+    fill('Day', '16');
+    expect(ruled.code).toEqual(['invalidRange', 'invalidRange']);
+    fill('Day', '13');
+    expect(ruled.code).toEqual(['minDate', null]);
+    expect([...positions].sort()).toEqual(['end', 'start']);
+  },
+);
 
-test('paste splits at the separator; the clear button empties both ends', () => {
-  const onClear = jest.fn();
-  const last = renderSingle({ dateSeparator: 'to', clearable: true, onClear });
-  expect(textOf()).toBe('03/12/2027 to 03/15/2027');
-  focus(section('Month'));
-  paste('04/01/2027 to 04/09/2027');
-  expect(last.value).toEqual(['2027-04-01', '2027-04-09']);
-  click(find('.clearButton'));
-  expect([last.value, onClear.mock.calls.length]).toEqual([[null, null], 1]);
-});
+claim(
+  'paste splits at the separator; the clear button empties both ends',
+  {
+    'date-pickers/date-range-field': [
+      'In one input, pasted text is split at the separator.',
+      '`clearable` adds a button that clears both ends and calls `onClear`.',
+    ],
+  },
+  () => {
+    const onClear = jest.fn();
+    const last = renderSingle({ dateSeparator: 'to', clearable: true, onClear });
+    expect(textOf()).toBe('03/12/2027 to 03/15/2027');
+    focus(section('Month'));
+    paste('04/01/2027 to 04/09/2027');
+    expect(last.value).toEqual(['2027-04-01', '2027-04-09']);
+    click(find('.clearButton'));
+    expect([last.value, onClear.mock.calls.length]).toEqual([[null, null], 1]);
+  },
+);
 
-test('referenceDate fills both ends', () => {
-  const props = { defaultValue: undefined, format: 'D MMM' };
-  const enter = () => {
-    focus(section('Day'));
-    type('12mar15apr');
-  };
-  const both = renderSingle({ ...props, referenceDate: dayjs('2030-01-01') });
-  enter();
-  expect(both.value).toEqual(['2030-03-12', '2030-04-15']);
-});
+claim(
+  'referenceDate fills both ends',
+  {
+    'date-pickers/date-range-field':
+      'Parts that are not in the format come from `referenceDate`',
+  },
+  () => {
+    const props = { defaultValue: undefined, format: 'D MMM' };
+    const enter = () => {
+      focus(section('Day'));
+      type('12mar15apr');
+    };
+    const both = renderSingle({ ...props, referenceDate: dayjs('2030-01-01') });
+    enter();
+    expect(both.value).toEqual(['2030-03-12', '2030-04-15']);
+  },
+);
 
-test('sections are numbered across one input; with two, the focused one is reported', () => {
-  const selected: unknown[] = [];
-  const onSelectedSectionsChange = (next: unknown) => void selected.push(next);
-  renderSingle({ onSelectedSectionsChange });
-  focus(section('Year', 1));
-  expect(selected.splice(0)).toEqual([5]);
-  renderPicker(
-    <MultiInputDateRangeField
-      defaultValue={[start, end]}
-      onSelectedSectionsChange={onSelectedSectionsChange}
-    />,
-  );
-  focus(section('Year', 1));
-  expect(selected.pop()).toBe(2);
-});
+claim(
+  'sections are numbered across one input; with two, the focused one is reported',
+  {
+    'date-pickers/date-range-field': [
+      'With two inputs, `selectedSections` and `onSelectedSectionsChange` apply to the input that has the focus.',
+      'in `MM/DD/YYYY`, 0 to 2 are the start, and 3 to 5 the end',
+    ],
+  },
+  () => {
+    const selected: unknown[] = [];
+    const onSelectedSectionsChange = (next: unknown) => void selected.push(next);
+    renderSingle({ onSelectedSectionsChange });
+    focus(section('Year', 1));
+    expect(selected.splice(0)).toEqual([5]);
+    renderPicker(
+      <MultiInputDateRangeField
+        defaultValue={[start, end]}
+        onSelectedSectionsChange={onSelectedSectionsChange}
+      />,
+    );
+    focus(section('Year', 1));
+    expect(selected.pop()).toBe(2);
+  },
+);
 
 claim(
   'two inputs: no common label; a name for each position',
@@ -157,72 +200,116 @@ test('one of two inputs cannot be disabled or read-only separately', () => {
   expect(section('Day')).toHaveAttribute('aria-readonly', 'false');
 });
 
-test('the request counts working days and explains errors', () => {
-  render(<LeaveRequest />);
-  expect(screen.getByText('8 days of leave')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'First day' })).toBeVisible();
-  fill('Day', '15');
-  expect(screen.getByText(/working day/)).toBeVisible();
-  fill('Day', '28');
-  expect(screen.getByText(/lies before/)).toBeVisible();
-  fill('Day', '24');
-  click(button('Request'));
-  expect(screen.getByText('Sent 2027-05-24/2027-05-25')).toBeVisible();
-});
+claim(
+  'the request counts working days and explains errors',
+  {
+    'date-pickers/date-range-field':
+      "Pass a function as `slotProps.textField`; it gets the `position`, `'start'` or `'end'`.",
+  },
+  () => {
+    render(<LeaveRequest />);
+    expect(screen.getByText('8 days of leave')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'First day' })).toBeVisible();
+    fill('Day', '15');
+    expect(screen.getByText(/working day/)).toBeVisible();
+    fill('Day', '28');
+    expect(screen.getByText(/lies before/)).toBeVisible();
+    fill('Day', '24');
+    click(button('Request'));
+    expect(screen.getByText('Sent 2027-05-24/2027-05-25')).toBeVisible();
+  },
+);
 
-test('the rental: a week more, and the focus on the day of the return', () => {
-  render(<ExtendRental />);
-  click(button('One week more'));
-  expect(textOf(1)).toBe('03/22/2027');
-  click(button('Type the return'));
-  expect(document.activeElement).toBe(section('Day', 1));
-});
+claim(
+  'the rental: a week more, and the focus on the day of the return',
+  {
+    'date-pickers/date-range-field':
+      'Here, one button adds a week, and the other one focuses the day of return:',
+  },
+  () => {
+    render(<ExtendRental />);
+    click(button('One week more'));
+    expect(textOf(1)).toBe('03/22/2027');
+    click(button('Type the return'));
+    expect(document.activeElement).toBe(section('Day', 1));
+  },
+);
 
-test('seasons have no year and can be cleared', () => {
-  render(<BirdSeasons />);
-  expect(textOf()).toBe('05 May to 10 Aug');
-  click(find('.clearButton'));
-  expect(screen.getByText('Swift: all year')).toBeVisible();
-});
+claim(
+  'seasons have no year and can be cleared',
+  {
+    'date-pickers/date-range-field': [
+      '`dateSeparator` is the text between them',
+      '`clearable` adds a button that clears both ends',
+    ],
+  },
+  () => {
+    render(<BirdSeasons />);
+    expect(textOf()).toBe('05 May to 10 Aug');
+    click(find('.clearButton'));
+    expect(screen.getByText('Swift: all year')).toBeVisible();
+  },
+);
 
-test('the custom field is a range with rules', () => {
-  const logError = jest.spyOn(console, 'error');
-  render(<ProjectPhaseField />);
-  expect(logError).not.toHaveBeenCalled();
-  expect(screen.getByText('10 weeks')).toBeVisible();
-  fill('Month', '07', 1);
-  expect(screen.getByText('14 weeks')).toBeVisible();
-  fill('Month', '03', 0);
-  expect(find('.Mui-error')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Kick-off' })).toBeVisible();
-});
+claim(
+  'the custom field is a range with rules',
+  {
+    'date-pickers/date-range-field':
+      'Render them in any layout, for example below each other with the duration in between:',
+  },
+  () => {
+    const logError = jest.spyOn(console, 'error');
+    render(<ProjectPhaseField />);
+    expect(logError).not.toHaveBeenCalled();
+    expect(screen.getByText('10 weeks')).toBeVisible();
+    fill('Month', '07', 1);
+    expect(screen.getByText('14 weeks')).toBeVisible();
+    fill('Month', '03', 0);
+    expect(find('.Mui-error')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Kick-off' })).toBeVisible();
+  },
+);
 
-test('the hook for one input returns the sections', () => {
-  // The hook also returns props for buttons, which the text field would pass to the DOM.
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let count = 0;
-  function PlainField(props: UseSingleInputDateRangeFieldProps<true>) {
-    const response: unknown = useSingleInputDateRangeField(props);
-    const field = response as PickersTextFieldProps;
-    count = field.elements.length;
-    return <PickersTextField {...field} />;
-  }
-  renderPicker(<PlainField defaultValue={[start, end]} />);
-  expect(count).toBe(6);
-  expect(textOf()).toBe('03/12/2027 – 03/15/2027');
-  silence.mockRestore();
-});
+claim(
+  'the hook for one input returns the sections',
+  {
+    'date-pickers/date-range-field':
+      '`useSingleInputDateRangeField` accepts the props of the field and returns the props of the text field, with its sections in `elements`.',
+  },
+  () => {
+    // The hook also returns props for buttons, which the text field would pass to the DOM.
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let count = 0;
+    function PlainField(props: UseSingleInputDateRangeFieldProps<true>) {
+      const response: unknown = useSingleInputDateRangeField(props);
+      const field = response as PickersTextFieldProps;
+      count = field.elements.length;
+      return <PickersTextField {...field} />;
+    }
+    renderPicker(<PlainField defaultValue={[start, end]} />);
+    expect(count).toBe(6);
+    expect(textOf()).toBe('03/12/2027 – 03/15/2027');
+    silence.mockRestore();
+  },
+);
 
-test('ids of two inputs repeat from field to field, unless they are set', () => {
-  const label = { textField: () => ({ label: 'Day' }) };
-  const ids = () => [...document.querySelectorAll('label')].map((each) => each.htmlFor);
-  renderPicker(
-    <React.Fragment>
-      <MultiInputDateRangeField slotProps={label} />
-      <MultiInputDateRangeField slotProps={label} />
-    </React.Fragment>,
-  );
-  expect([ids().length, new Set(ids()).size]).toEqual([4, 2]);
-  render(<LeaveRequest />);
-  expect(ids().slice(-2)).toEqual(['leave-start', 'leave-end']);
-});
+claim(
+  'ids of two inputs repeat from field to field, unless they are set',
+  {
+    'date-pickers/date-range-field':
+      'Without a picker, all fields with two inputs use the same ids, so a label may name the wrong input. If a page has several such fields, set an `id` for each `position`, as in the demo.',
+  },
+  () => {
+    const label = { textField: () => ({ label: 'Day' }) };
+    const ids = () => [...document.querySelectorAll('label')].map((each) => each.htmlFor);
+    renderPicker(
+      <React.Fragment>
+        <MultiInputDateRangeField slotProps={label} />
+        <MultiInputDateRangeField slotProps={label} />
+      </React.Fragment>,
+    );
+    expect([ids().length, new Set(ids()).size]).toEqual([4, 2]);
+    render(<LeaveRequest />);
+    expect(ids().slice(-2)).toEqual(['leave-start', 'leave-end']);
+  },
+);

@@ -26,6 +26,7 @@ import {
   section,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const start = dayjs('2027-03-12T17:00');
 const end = dayjs('2027-03-15T08:00');
@@ -45,93 +46,146 @@ const renderField = (props: SingleInputDateTimeRangeFieldProps = {}) =>
     write,
   );
 
-test('ten sections; an incomplete end is null', () => {
-  const last = renderField();
-  expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);
-  focus(section('Hours', 1));
-  press('Delete');
-  expect(last.value).toEqual(['03-12 17:00', null]);
-});
+claim(
+  'ten sections; an incomplete end is null',
+  {
+    'date-pickers/date-time-range-field': [
+      'One input has ten sections or more',
+      'Each is `null` while one of its sections is empty.',
+    ],
+  },
+  () => {
+    const last = renderField();
+    expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);
+    focus(section('Hours', 1));
+    press('Delete');
+    expect(last.value).toEqual(['03-12 17:00', null]);
+  },
+);
 
-test('codes: a reversed range, equal ends, moments and positions', () => {
-  const last = renderField();
-  fill('Day', '10', 1);
-  expect(last.code).toEqual(['invalidRange', 'invalidRange']);
-  fill('Day', '12', 1);
-  fill('Hours', '17', 1);
-  expect(last.code).toEqual([null, null]);
-  const spans = renderField({ minDateTime: start.hour(18) });
-  fill('Day', '16', 1);
-  expect(spans.code).toEqual(['minTime', null]);
-  const positions = new Set<unknown>();
-  const views = new Set<unknown>();
-  renderField({
-    shouldDisableDate: (_day, position) => {
-      positions.add(position);
-      return false;
-    },
-    shouldDisableTime: (_time, view) => {
-      views.add(view);
-      return false;
-    },
-  });
-  expect([...positions].sort()).toEqual(['end', 'start']);
-  expect([...views].sort()).toEqual(['hours', 'minutes', 'seconds']);
-});
+claim(
+  'codes: a reversed range, equal ends, moments and positions',
+  {
+    'date-pickers/date-time-range-field': [
+      '`minDateTime` and `maxDateTime` form one span for both ends.',
+      'The second argument is the `position` in `shouldDisableDate`, and the view in `shouldDisableTime`.',
+      "If both ends pass these rules but the end is before the start, both codes are `'invalidRange'`. Both ends may be equal.",
+    ],
+  },
+  () => {
+    const last = renderField();
+    fill('Day', '10', 1);
+    expect(last.code).toEqual(['invalidRange', 'invalidRange']);
+    fill('Day', '12', 1);
+    fill('Hours', '17', 1);
+    expect(last.code).toEqual([null, null]);
+    const spans = renderField({ minDateTime: start.hour(18) });
+    fill('Day', '16', 1);
+    expect(spans.code).toEqual(['minTime', null]);
+    const positions = new Set<unknown>();
+    const views = new Set<unknown>();
+    renderField({
+      shouldDisableDate: (_day, position) => {
+        positions.add(position);
+        return false;
+      },
+      shouldDisableTime: (_time, view) => {
+        views.add(view);
+        return false;
+      },
+    });
+    expect([...positions].sort()).toEqual(['end', 'start']);
+    expect([...views].sort()).toEqual(['hours', 'minutes', 'seconds']);
+  },
+);
 
-test('text is split at the separator: a hyphen breaks a format with hyphens', () => {
-  const text = (separator: string) => `03-20 10:00 ${separator} 03-21 11:00`;
-  const format = 'MM-DD HH:mm';
-  const good = renderField({ format, dateSeparator: 'to' });
-  focus(section('Month'));
-  paste(text('to'));
-  expect(good.value).toEqual(['03-20 10:00', '03-21 11:00']);
-  const bad = renderField({ format, dateSeparator: '-' });
-  focus(section('Month'));
-  paste(text('-'));
-  expect(bad.value).not.toEqual(['03-20 10:00', '03-21 11:00']);
-});
+claim(
+  'text is split at the separator: a hyphen breaks a format with hyphens',
+  {
+    'date-pickers/date-time-range-field':
+      '`dateSeparator` separates the two dates, and pasted text is split at it. A hyphen would not work here',
+  },
+  () => {
+    const text = (separator: string) => `03-20 10:00 ${separator} 03-21 11:00`;
+    const format = 'MM-DD HH:mm';
+    const good = renderField({ format, dateSeparator: 'to' });
+    focus(section('Month'));
+    paste(text('to'));
+    expect(good.value).toEqual(['03-20 10:00', '03-21 11:00']);
+    const bad = renderField({ format, dateSeparator: '-' });
+    focus(section('Month'));
+    paste(text('-'));
+    expect(bad.value).not.toEqual(['03-20 10:00', '03-21 11:00']);
+  },
+);
 
-test('the manager is for date and time; the hook accepts the props of the field', () => {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let kind = '';
-  let text = '';
-  function Own() {
-    const manager = useDateTimeRangeManager();
-    kind = `${manager.valueType} ${manager.validator === validateDateTimeRange}`;
-    const response: object = useSingleInputDateTimeRangeField({
-      format: 'DD HH',
-      value: [start, end],
-      enableAccessibleFieldDOMStructure: false,
-    } as never);
-    if ('value' in response) text = String(response.value);
-    return null;
-  }
-  renderPicker(<Own />);
-  expect(kind).toBe('date-time true');
-  expect(text.replace(/[^\d– ]/g, '')).toBe('12 17 – 15 08');
-  silence.mockRestore();
-});
+claim(
+  'the manager is for date and time; the hook accepts the props of the field',
+  {
+    'date-pickers/date-time-range-field': [
+      '`useDateTimeRangeManager()` tells the field hooks that the value is a range of dates with times.',
+      'For one input, use `useSingleInputDateTimeRangeField`',
+    ],
+  },
+  () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let kind = '';
+    let text = '';
+    function Own() {
+      const manager = useDateTimeRangeManager();
+      kind = `${manager.valueType} ${manager.validator === validateDateTimeRange}`;
+      const response: object = useSingleInputDateTimeRangeField({
+        format: 'DD HH',
+        value: [start, end],
+        enableAccessibleFieldDOMStructure: false,
+      } as never);
+      if ('value' in response) text = String(response.value);
+      return null;
+    }
+    renderPicker(<Own />);
+    expect(kind).toBe('date-time true');
+    expect(text.replace(/[^\d– ]/g, '')).toBe('12 17 – 15 08');
+    silence.mockRestore();
+  },
+);
 
-test('the query: buttons, the year of the value, the clear button', () => {
-  render(<LogQuery />);
-  expect(textOf()).toBe('09-18 14:22:10 to 09-18 14:32:10');
-  click(button('Last day'));
-  expect(textOf()).toBe('09-17 14:32:10 to 09-18 14:32:10');
-  fill('Day', '16');
-  expect(screen.getByText(/since 2025-09-16T/)).toBeVisible();
-  click(find('.clearButton'));
-  expect(screen.getByText('since the beginning')).toBeVisible();
-});
+claim(
+  'the query: buttons, the year of the value, the clear button',
+  {
+    'date-pickers/date-time-range-field': [
+      'Buttons can set common periods:',
+      'Parts that are not in `format`, here the year, come from the value',
+    ],
+  },
+  () => {
+    render(<LogQuery />);
+    expect(textOf()).toBe('09-18 14:22:10 to 09-18 14:32:10');
+    click(button('Last day'));
+    expect(textOf()).toBe('09-17 14:32:10 to 09-18 14:32:10');
+    fill('Day', '16');
+    expect(screen.getByText(/since 2025-09-16T/)).toBeVisible();
+    click(find('.clearButton'));
+    expect(screen.getByText('since the beginning')).toBeVisible();
+  },
+);
 
-test('the crossing: names, a column without a dash, a reason for one end', () => {
-  render(<FerryCrossing />);
-  expect(screen.getByText('13 h 25 min at sea')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Arrives' })).toBeVisible();
-  expect(find('.MuiMultiInputDateTimeRangeField-separator')).not.toBeVisible();
-  expect(
-    getComputedStyle(find('.MuiMultiInputDateTimeRangeField-root')).flexDirection,
-  ).toBe('column');
-  fill('Month', 'Oct', 1);
-  expect(screen.getByText('Ferries run from May to September.')).toBeVisible();
-});
+claim(
+  'the crossing: names, a column without a dash, a reason for one end',
+  {
+    'date-pickers/date-time-range-field': [
+      'With two inputs, each end has its own label and helper text.',
+      '`direction` and `spacing` arrange them. The slot `separator` is the dash in between; the demo hides it with `sx`.',
+    ],
+  },
+  () => {
+    render(<FerryCrossing />);
+    expect(screen.getByText('13 h 25 min at sea')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Arrives' })).toBeVisible();
+    expect(find('.MuiMultiInputDateTimeRangeField-separator')).not.toBeVisible();
+    expect(
+      getComputedStyle(find('.MuiMultiInputDateTimeRangeField-root')).flexDirection,
+    ).toBe('column');
+    fill('Month', 'Oct', 1);
+    expect(screen.getByText('Ferries run from May to September.')).toBeVisible();
+  },
+);
