@@ -50,57 +50,80 @@ function renderRange(props: DateTimeRangePickerProps = {}) {
   return { take };
 }
 
-test('calendar and lists side by side, Next, OK', () => {
-  const { take } = renderRange();
-  expect(textOf()).toBe('03/12/2027 10:30 – 03/14/2027 16:00');
-  openPicker();
-  expect(shows()).toEqual([true, true]);
-  expect(document.querySelectorAll('[role="grid"]')).toHaveLength(1);
-  click(day('13'));
-  click(button('9 hours'));
-  click(button('Next'));
-  click(day('15'));
-  click(button('OK'));
-  expect(take()).toEqual([
-    '13 10:30 to 14 16:00',
-    '13 09:30 to 14 16:00',
-    '13 09:30 to 15 16:00',
-    'accept 13 09:30 to 15 16:00',
-    'close',
-  ]);
-});
+claim(
+  'calendar and lists side by side, Next, OK',
+  {
+    'date-pickers/date-time-range-picker':
+      'The popper shows a calendar and the lists of times side by side, first for the start and, after Next, for the end. OK accepts the range.',
+  },
+  () => {
+    const { take } = renderRange();
+    expect(textOf()).toBe('03/12/2027 10:30 – 03/14/2027 16:00');
+    openPicker();
+    expect(shows()).toEqual([true, true]);
+    expect(document.querySelectorAll('[role="grid"]')).toHaveLength(1);
+    click(day('13'));
+    click(button('9 hours'));
+    click(button('Next'));
+    click(day('15'));
+    click(button('OK'));
+    expect(take()).toEqual([
+      '13 10:30 to 14 16:00',
+      '13 09:30 to 14 16:00',
+      '13 09:30 to 15 16:00',
+      'accept 13 09:30 to 15 16:00',
+      'close',
+    ]);
+  },
+);
 
-test('Esc keeps, Cancel reverts', () => {
-  const { take } = renderRange();
-  openPicker();
-  click(day('11'));
-  escape();
-  expect(take()).toContain('accept 11 10:30 to 14 16:00');
-  const back = renderRange();
-  openPicker();
-  click(day('11'));
-  click(button('Cancel'));
-  expect(back.take().at(-2)).toBe('12 10:30 to 14 16:00');
-});
+claim(
+  'Esc keeps, Cancel reverts',
+  {
+    'date-pickers/date-time-range-picker':
+      'Esc and a click outside keep the choice; Cancel restores the last accepted range.',
+  },
+  () => {
+    const { take } = renderRange();
+    openPicker();
+    click(day('11'));
+    escape();
+    expect(take()).toContain('accept 11 10:30 to 14 16:00');
+    const back = renderRange();
+    openPicker();
+    click(day('11'));
+    click(button('Cancel'));
+    expect(back.take().at(-2)).toBe('12 10:30 to 14 16:00');
+  },
+);
 
-test('a start after the end, an end on an earlier day, an earlier time on the same day', () => {
-  const { take } = renderRange();
-  openPicker();
-  click(day('20'));
-  expect(take()).toEqual(['20 10:30 to –']);
-  const turned = renderRange({ defaultRangePosition: 'end' });
-  openPicker();
-  click(day('10'));
-  click(day('15'));
-  expect(turned.take()).toEqual(['10 16:00 to –', '10 16:00 to 15 00:00']);
-  const same = renderRange({
-    defaultValue: [start, start.hour(16)],
-    defaultRangePosition: 'end',
-  });
-  openPicker();
-  click(button('8 hours'));
-  expect(same.take()).toEqual(['12 10:30 to 12 23:59']);
-});
+claim(
+  'a start after the end, an end on an earlier day, an earlier time on the same day',
+  {
+    'date-pickers/date-time-range-picker': [
+      'If users choose a start after the end, the end is cleared. If they choose an end on a day before the start, it becomes the new start, and the next click sets the end.',
+      'If they choose an end before the start on the same day, the end becomes 23:59.',
+    ],
+  },
+  () => {
+    const { take } = renderRange();
+    openPicker();
+    click(day('20'));
+    expect(take()).toEqual(['20 10:30 to –']);
+    const turned = renderRange({ defaultRangePosition: 'end' });
+    openPicker();
+    click(day('10'));
+    click(day('15'));
+    expect(turned.take()).toEqual(['10 16:00 to –', '10 16:00 to 15 00:00']);
+    const same = renderRange({
+      defaultValue: [start, start.hour(16)],
+      defaultRangePosition: 'end',
+    });
+    openPicker();
+    click(button('8 hours'));
+    expect(same.take()).toEqual(['12 10:30 to 12 23:59']);
+  },
+);
 
 claim(
   'closeOnSelect closes after the last list of the end',
@@ -119,129 +142,197 @@ claim(
   },
 );
 
-test('the reference sets the time of each end, for each new day again', () => {
-  const { take } = renderRange({
-    defaultValue: undefined,
-    referenceDate: [dayjs('2027-03-01T09:00'), dayjs('2027-03-01T17:00')],
-  });
-  openPicker();
-  click(day('13'));
-  click(button('11 hours'));
-  click(day('12'));
-  click(button('Next'));
-  click(day('15'));
-  expect(take()).toEqual([
-    '13 09:00 to –',
-    '13 11:00 to –',
-    '12 09:00 to –',
-    '12 09:00 to 15 17:00',
-  ]);
-  const plain = renderRange({
-    defaultValue: undefined,
-    defaultRangePosition: 'end',
-    minDate: dayjs('2027-03-01'),
-  });
-  openPicker();
-  click(day('15'));
-  expect(plain.take()[0]).toMatch(/15 00:00$/);
-});
-
-test('the dialog goes through four steps', () => {
-  const seen: string[] = [];
-  renderPicker(<MobileDateTimeRangePicker ampm={false} defaultValue={[start, end]} />);
-  openPicker();
-  const note = () => {
-    const tab = find('.MuiDateTimeRangePickerTabs-tabButton').textContent;
-    seen.push(`${tab} ${shows()}`);
-  };
-  note();
-  for (let step = 0; step < 3; step += 1) {
+claim(
+  'the reference sets the time of each end, for each new day again',
+  {
+    'date-pickers/date-time-range-picker': [
+      'In an empty picker, a chosen day starts at midnight',
+      'Every chosen day gets these times, even if users have already chosen another time',
+    ],
+  },
+  () => {
+    const { take } = renderRange({
+      defaultValue: undefined,
+      referenceDate: [dayjs('2027-03-01T09:00'), dayjs('2027-03-01T17:00')],
+    });
+    openPicker();
+    click(day('13'));
+    click(button('11 hours'));
+    click(day('12'));
     click(button('Next'));
+    click(day('15'));
+    expect(take()).toEqual([
+      '13 09:00 to –',
+      '13 11:00 to –',
+      '12 09:00 to –',
+      '12 09:00 to 15 17:00',
+    ]);
+    const plain = renderRange({
+      defaultValue: undefined,
+      defaultRangePosition: 'end',
+      minDate: dayjs('2027-03-01'),
+    });
+    openPicker();
+    click(day('15'));
+    expect(plain.take()[0]).toMatch(/15 00:00$/);
+  },
+);
+
+claim(
+  'the dialog goes through four steps',
+  {
+    'date-pickers/date-time-range-picker':
+      'The dialog asks for the start date, the start time, the end date, and the end time in turn.',
+  },
+  () => {
+    const seen: string[] = [];
+    renderPicker(<MobileDateTimeRangePicker ampm={false} defaultValue={[start, end]} />);
+    openPicker();
+    const note = () => {
+      const tab = find('.MuiDateTimeRangePickerTabs-tabButton').textContent;
+      seen.push(`${tab} ${shows()}`);
+    };
     note();
-  }
-  expect(seen).toEqual([
-    'Start date true,false',
-    'Start time false,true',
-    'End date true,false',
-    'End time false,true',
-  ]);
-  expect(button('OK')).toBeVisible();
-});
+    for (let step = 0; step < 3; step += 1) {
+      click(button('Next'));
+      note();
+    }
+    expect(seen).toEqual([
+      'Start date true,false',
+      'Start time false,true',
+      'End date true,false',
+      'End time false,true',
+    ]);
+    expect(button('OK')).toBeVisible();
+  },
+);
 
-test('the name of the button contains only days', () => {
-  renderRange();
-  expect(
-    button('Choose range, selected range is Mar 12, 2027 - Mar 14, 2027'),
-  ).toBeVisible();
-});
+claim(
+  'the name of the button contains only days',
+  {
+    'date-pickers/date-time-range-picker': 'The opening button announces only the dates.',
+  },
+  () => {
+    renderRange();
+    expect(
+      button('Choose range, selected range is Mar 12, 2027 - Mar 14, 2027'),
+    ).toBeVisible();
+  },
+);
 
-test('tabs and toolbar are hidden in the popper by default', () => {
-  renderRange({ open: true });
-  const parts = ['.MuiDateTimeRangePickerTabs-root', '.MuiPickersToolbar-root'];
-  expect(parts.map(has)).toEqual([false, false]);
-  const slotProps = { tabs: { hidden: false }, toolbar: { hidden: false } };
-  renderRange({ open: true, slotProps });
-  expect(parts.map(has)).toEqual([true, true]);
-});
+claim(
+  'tabs and toolbar are hidden in the popper by default',
+  {
+    'date-pickers/date-time-range-picker': [
+      '`DesktopDateTimeRangePicker` | popper | hidden',
+      '`hidden` in `slotProps.tabs` and `slotProps.toolbar` shows or hides them',
+    ],
+  },
+  () => {
+    renderRange({ open: true });
+    const parts = ['.MuiDateTimeRangePickerTabs-root', '.MuiPickersToolbar-root'];
+    expect(parts.map(has)).toEqual([false, false]);
+    const slotProps = { tabs: { hidden: false }, toolbar: { hidden: false } };
+    renderRange({ open: true, slotProps });
+    expect(parts.map(has)).toEqual([true, true]);
+  },
+);
 
-test('the toolbar of the date range has a format and can be hidden', () => {
-  const value: DateRange<Dayjs> = [start, end];
-  renderPicker(
-    <MobileDateRangePicker
-      open
-      value={value}
-      slotProps={{ toolbar: { toolbarFormat: 'D.M.' } }}
-    />,
-  );
-  expect(find('.MuiDateRangePickerToolbar-root')).toHaveTextContent('12.3.');
-  renderPicker(
-    <MobileDateRangePicker
-      open
-      value={value}
-      slotProps={{ toolbar: { hidden: true } }}
-    />,
-  );
-  expect(has('.MuiDateRangePickerToolbar-root')).toBe(false);
-});
+claim(
+  'the toolbar of the date range has a format and can be hidden',
+  {
+    'date-pickers/date-time-range-picker':
+      'The dialog of the Date Range Picker has another toolbar, `DateRangePickerToolbar`, which also has `toolbarFormat` and `hidden`.',
+  },
+  () => {
+    const value: DateRange<Dayjs> = [start, end];
+    renderPicker(
+      <MobileDateRangePicker
+        open
+        value={value}
+        slotProps={{ toolbar: { toolbarFormat: 'D.M.' } }}
+      />,
+    );
+    expect(find('.MuiDateRangePickerToolbar-root')).toHaveTextContent('12.3.');
+    renderPicker(
+      <MobileDateRangePicker
+        open
+        value={value}
+        slotProps={{ toolbar: { hidden: true } }}
+      />,
+    );
+    expect(has('.MuiDateRangePickerToolbar-root')).toBe(false);
+  },
+);
 
-test('the van: times from the reference, price', () => {
-  render(<VanRental />);
-  openPicker();
-  click(day('13'));
-  click(button('Next'));
-  click(day('15'));
-  expect(screen.getByText('3 × 24 hours, €207')).toBeVisible();
-});
+claim(
+  'the van: times from the reference, price',
+  {
+    'date-pickers/date-time-range-picker':
+      'Pass an array of two dates as `referenceDate` to set the default time of each end:',
+  },
+  () => {
+    render(<VanRental />);
+    openPicker();
+    click(day('13'));
+    click(button('Next'));
+    click(day('15'));
+    expect(screen.getByText('3 × 24 hours, €207')).toBeVisible();
+  },
+);
 
-test('the window explains each code', () => {
-  render(<MaintenanceWindow />);
-  expect(screen.getByText('End before the freeze on Mar 26, 18:00.')).toBeVisible();
-  fill('Hours', '17', 1);
-  expect(screen.getByText('Not on Fridays')).toBeVisible();
-  fill('Day', '19');
-  expect(screen.getByText('Do not begin on a Friday.')).toBeVisible();
-  fill('Day', '25');
-  fill('Day', '27', 1);
-  expect(screen.getByText(/freeze/)).toBeVisible();
-  fill('Day', '24', 1);
-  expect(screen.getByText('The end lies before the start.')).toBeVisible();
-});
+claim(
+  'the window explains each code',
+  {
+    'date-pickers/date-time-range-picker':
+      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end, `'start'` or `'end'`:",
+  },
+  () => {
+    render(<MaintenanceWindow />);
+    expect(screen.getByText('End before the freeze on Mar 26, 18:00.')).toBeVisible();
+    fill('Hours', '17', 1);
+    expect(screen.getByText('Not on Fridays')).toBeVisible();
+    fill('Day', '19');
+    expect(screen.getByText('Do not begin on a Friday.')).toBeVisible();
+    fill('Day', '25');
+    fill('Day', '27', 1);
+    expect(screen.getByText(/freeze/)).toBeVisible();
+    fill('Day', '24', 1);
+    expect(screen.getByText('The end lies before the start.')).toBeVisible();
+  },
+);
 
-test('the flight: only a calendar, opened by a click on an input', () => {
-  render(<TypedNightFlight />);
-  expect(screen.getByRole('group', { name: 'Landing' })).toBeVisible();
-  fireEvent.click(section('Hours', 1));
-  expect(shows()).toEqual([true, false]);
-  click(day('14'));
-  expect(textOf(1)).toBe('03/14/2027 07:40');
-});
+claim(
+  'the flight: only a calendar, opened by a click on an input',
+  {
+    'date-pickers/date-time-range-picker': [
+      'The popper then contains only the calendar, and users type the times in the field.',
+      '`MultiInputDateTimeRangeField` opens the picker with a click in either input, and starts with that end. `localeText.start` and `localeText.end` are the labels.',
+    ],
+  },
+  () => {
+    render(<TypedNightFlight />);
+    expect(screen.getByRole('group', { name: 'Landing' })).toBeVisible();
+    fireEvent.click(section('Hours', 1));
+    expect(shows()).toEqual([true, false]);
+    click(day('14'));
+    expect(textOf(1)).toBe('03/14/2027 07:40');
+  },
+);
 
-test('the export: the format of the toolbar, accepted with OK', () => {
-  render(<SensorExport />);
-  openPicker();
-  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('17 Sep');
-  click(day('16'));
-  for (let step = 0; step < 3; step += 1) click(button('Next'));
-  click(button('OK'));
-  expect(screen.getByText('?from=2025-09-16T06:00&to=2025-09-18T18:00')).toBeVisible();
-});
+claim(
+  'the export: the format of the toolbar, accepted with OK',
+  {
+    'date-pickers/date-time-range-picker':
+      '`toolbarFormat` is the format of the days in the toolbar',
+  },
+  () => {
+    render(<SensorExport />);
+    openPicker();
+    expect(find('.MuiPickersToolbar-root')).toHaveTextContent('17 Sep');
+    click(day('16'));
+    for (let step = 0; step < 3; step += 1) click(button('Next'));
+    click(button('OK'));
+    expect(screen.getByText('?from=2025-09-16T06:00&to=2025-09-18T18:00')).toBeVisible();
+  },
+);

@@ -50,25 +50,35 @@ const several = (props: MultiSectionDigitalClockProps = {}) => {
   return take;
 };
 
-test('30 minutes from midnight; the day of value, reference or today; no seconds', () => {
-  const take = single({ defaultValue: time });
-  expect(entries()).toHaveLength(48);
-  expect(entries()[0]).toBe('00:00');
-  expect(marked()).toBe(0);
-  click(button('11:00'));
-  expect(take()).toEqual(['2027-03-12 11:00:00 finish hours']);
-  expect(marked()).toBe(1);
-  const referred = single({ referenceDate: time });
-  click(button('11:00'));
-  expect(referred()).toEqual(['2027-03-12 11:00:00 finish hours']);
-  const empty = single();
-  click(button('11:00'));
-  expect(empty()).toEqual([`${dayjs().format('YYYY-MM-DD')} 11:00:00 finish hours`]);
-  single({ timeStep: 20, value: dayjs('2027-03-12T10:20') });
-  expect(marked()).toBe(1);
-  single({ value: dayjs('2027-03-12T10:20') });
-  expect(marked()).toBe(0);
-});
+claim(
+  '30 minutes from midnight; the day of value, reference or today; no seconds',
+  {
+    'date-pickers/digital-clock': [
+      '`timeStep` is the number of minutes between two entries, 30 by default. The first entry is midnight.',
+      "`onChange` gets the time, the state `'finish'`, and the view `'hours'`. The day stays the same. If there is no value, the day comes from `referenceDate`, or is today.",
+      'A choice sets seconds and milliseconds to 0.',
+    ],
+  },
+  () => {
+    const take = single({ defaultValue: time });
+    expect(entries()).toHaveLength(48);
+    expect(entries()[0]).toBe('00:00');
+    expect(marked()).toBe(0);
+    click(button('11:00'));
+    expect(take()).toEqual(['2027-03-12 11:00:00 finish hours']);
+    expect(marked()).toBe(1);
+    const referred = single({ referenceDate: time });
+    click(button('11:00'));
+    expect(referred()).toEqual(['2027-03-12 11:00:00 finish hours']);
+    const empty = single();
+    click(button('11:00'));
+    expect(empty()).toEqual([`${dayjs().format('YYYY-MM-DD')} 11:00:00 finish hours`]);
+    single({ timeStep: 20, value: dayjs('2027-03-12T10:20') });
+    expect(marked()).toBe(1);
+    single({ value: dayjs('2027-03-12T10:20') });
+    expect(marked()).toBe(0);
+  },
+);
 
 claim(
   'an entry is marked if it equals the value to the millisecond',
@@ -86,37 +96,54 @@ claim(
   },
 );
 
-test('shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted', () => {
-  const seen: string[] = [];
-  const props: DigitalClockProps = {
-    timeStep: 360,
-    shouldDisableTime: (value, view) => {
-      seen.push(`${value.format('HH:mm')} ${view}`);
-      return value.hour() === 6;
-    },
-  };
-  single(props);
-  expect(seen).toEqual(['00:00 hours', '06:00 hours', '12:00 hours', '18:00 hours']);
-  expect([entries().length, dimmed()]).toEqual([4, 1]);
-  single({ ...props, skipDisabled: true });
-  expect(entries()).toEqual(['00:00', '12:00', '18:00']);
-  single({ timeStep: 360, skipDisabled: true, shouldDisableTime: () => true });
-  expect(entries()).toEqual([]);
-});
+claim(
+  'shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted',
+  {
+    'date-pickers/digital-clock': [
+      "In this list, it is called once for each time, with `'hours'` as the view.",
+      '`skipDisabled` leaves out disabled times. Without it, they are dimmed.',
+      'If no time is left, the list is empty.',
+    ],
+  },
+  () => {
+    const seen: string[] = [];
+    const props: DigitalClockProps = {
+      timeStep: 360,
+      shouldDisableTime: (value, view) => {
+        seen.push(`${value.format('HH:mm')} ${view}`);
+        return value.hour() === 6;
+      },
+    };
+    single(props);
+    expect(seen).toEqual(['00:00 hours', '06:00 hours', '12:00 hours', '18:00 hours']);
+    expect([entries().length, dimmed()]).toEqual([4, 1]);
+    single({ ...props, skipDisabled: true });
+    expect(entries()).toEqual(['00:00', '12:00', '18:00']);
+    single({ timeStep: 360, skipDisabled: true, shouldDisableTime: () => true });
+    expect(entries()).toEqual([]);
+  },
+);
 
-test('disablePast compares times of day, or moments with disableIgnoringDatePartForTimeValidation', () => {
-  jest.useFakeTimers().setSystemTime(new Date('2027-03-12T09:00'));
-  const refuse = (props: DigitalClockProps) => {
-    single({ timeStep: 720, ...props });
-    return dimmed();
-  };
-  const days = { disableIgnoringDatePartForTimeValidation: true };
-  const before = { value: dayjs('2026-03-12T12:00'), disablePast: true };
-  expect([refuse(before), refuse({ ...before, ...days })]).toEqual([1, 2]);
-  const after = { value: dayjs('2028-03-12T12:00'), disableFuture: true };
-  expect([refuse(after), refuse({ ...after, ...days })]).toEqual([1, 2]);
-  jest.useRealTimers();
-});
+claim(
+  'disablePast compares times of day, or moments with disableIgnoringDatePartForTimeValidation',
+  {
+    'date-pickers/digital-clock':
+      '`disablePast` and `disableFuture` compare the time of day with the current time and ignore the day of the value. Set `disableIgnoringDatePartForTimeValidation` to include the day.',
+  },
+  () => {
+    jest.useFakeTimers().setSystemTime(new Date('2027-03-12T09:00'));
+    const refuse = (props: DigitalClockProps) => {
+      single({ timeStep: 720, ...props });
+      return dimmed();
+    };
+    const days = { disableIgnoringDatePartForTimeValidation: true };
+    const before = { value: dayjs('2026-03-12T12:00'), disablePast: true };
+    expect([refuse(before), refuse({ ...before, ...days })]).toEqual([1, 2]);
+    const after = { value: dayjs('2028-03-12T12:00'), disableFuture: true };
+    expect([refuse(after), refuse({ ...after, ...days })]).toEqual([1, 2]);
+    jest.useRealTimers();
+  },
+);
 
 claim(
   'minutesStep disables entries',
@@ -133,97 +160,143 @@ claim(
   },
 );
 
-test('several lists: steps, states, preserved parts', () => {
-  const views: string[] = [];
-  const focused: unknown[] = [];
-  const take = several({
-    defaultValue: time,
-    onViewChange: (view) => void views.push(view),
-    onFocusedViewChange: (...all) => void focused.push(all),
-  });
-  expect([entries(0).length, entries(1).length]).toEqual([24, 12]);
-  click(button('9 hours'));
-  click(button('45 minutes'));
-  expect(take()).toEqual([
-    '2027-03-12 09:30:20 partial hours',
-    '2027-03-12 09:45:20 finish minutes',
-  ]);
-  expect([views, focused]).toEqual([['minutes'], [['minutes', true]]]);
-  const half = several({ defaultValue: time, ampm: true });
-  click(button('45 minutes'));
-  click(button('PM'));
-  expect(half()).toEqual([
-    '2027-03-12 10:45:20 partial minutes',
-    '2027-03-12 22:45:20 finish meridiem',
-  ]);
-});
+claim(
+  'several lists: steps, states, preserved parts',
+  {
+    'date-pickers/digital-clock': [
+      '`{ hours: 1, minutes: 5, seconds: 5 }` by default',
+      "`onChange` gets `'finish'` for the last list, and `'partial'` for the others. In 12-hour format, the last list is AM and PM.",
+      'Unlike the single list, it keeps the parts that users do not change.',
+      'After a choice, `onFocusedViewChange` and `onViewChange` of a `MultiSectionDigitalClock` report the next list.',
+    ],
+  },
+  () => {
+    const views: string[] = [];
+    const focused: unknown[] = [];
+    const take = several({
+      defaultValue: time,
+      onViewChange: (view) => void views.push(view),
+      onFocusedViewChange: (...all) => void focused.push(all),
+    });
+    expect([entries(0).length, entries(1).length]).toEqual([24, 12]);
+    click(button('9 hours'));
+    click(button('45 minutes'));
+    expect(take()).toEqual([
+      '2027-03-12 09:30:20 partial hours',
+      '2027-03-12 09:45:20 finish minutes',
+    ]);
+    expect([views, focused]).toEqual([['minutes'], [['minutes', true]]]);
+    const half = several({ defaultValue: time, ampm: true });
+    click(button('45 minutes'));
+    click(button('PM'));
+    expect(half()).toEqual([
+      '2027-03-12 10:45:20 partial minutes',
+      '2027-03-12 22:45:20 finish meridiem',
+    ]);
+  },
+);
 
-test('several lists: shouldDisableTime by view, skipDisabled', () => {
-  const seen = new Set<string>();
-  several({
-    defaultValue: time,
-    skipDisabled: true,
-    shouldDisableTime: (value, view) => {
-      seen.add(view);
-      return view === 'minutes' && value.minute() > 10;
-    },
-  });
-  expect([...seen].sort()).toEqual(['hours', 'minutes']);
-  expect(entries(1)).toEqual(['00', '05', '10']);
-});
+claim(
+  'several lists: shouldDisableTime by view, skipDisabled',
+  {
+    'date-pickers/digital-clock': [
+      '`skipDisabled` leaves out disabled entries.',
+      '`shouldDisableTime` is called for each part, with the view as second argument.',
+    ],
+  },
+  () => {
+    const seen = new Set<string>();
+    several({
+      defaultValue: time,
+      skipDisabled: true,
+      shouldDisableTime: (value, view) => {
+        seen.add(view);
+        return view === 'minutes' && value.minute() > 10;
+      },
+    });
+    expect([...seen].sort()).toEqual(['hours', 'minutes']);
+    expect(entries(1)).toEqual(['00', '05', '10']);
+  },
+);
 
-test('focus: autoFocus, focusedView, keys, digits', () => {
-  const shown = () => document.activeElement?.textContent;
-  single({ defaultValue: dayjs('2027-03-12T10:30'), autoFocus: true });
-  expect(shown()).toBe('10:30');
-  single({ defaultValue: dayjs('2027-03-12T10:30'), focusedView: 'hours' });
-  expect(shown()).toBe('10:30');
-  press('ArrowDown');
-  expect(shown()).toBe('11:00');
-  press('End');
-  expect(shown()).toBe('23:30');
-  press('PageUp');
-  expect(shown()).toBe('21:00');
-  press('Home');
-  expect(shown()).toBe('00:00');
-  press('PageDown');
-  expect(shown()).toBe('02:30');
-  press('1');
-  press('4');
-  expect(shown()).toBe('14:00');
-  several({ defaultValue: time, view: 'minutes', focusedView: 'minutes' });
-  expect(shown()).toBe('30');
-});
+claim(
+  'focus: autoFocus, focusedView, keys, digits',
+  {
+    'date-pickers/digital-clock': [
+      "`autoFocus` focuses the marked entry when the list appears. To move the focus later, set `focusedView` to `'hours'`",
+      '↓, Home, End, Page Up, and Page Down move the focus',
+      'Typing digits jumps to the first time that starts with them.',
+    ],
+  },
+  () => {
+    const shown = () => document.activeElement?.textContent;
+    single({ defaultValue: dayjs('2027-03-12T10:30'), autoFocus: true });
+    expect(shown()).toBe('10:30');
+    single({ defaultValue: dayjs('2027-03-12T10:30'), focusedView: 'hours' });
+    expect(shown()).toBe('10:30');
+    press('ArrowDown');
+    expect(shown()).toBe('11:00');
+    press('End');
+    expect(shown()).toBe('23:30');
+    press('PageUp');
+    expect(shown()).toBe('21:00');
+    press('Home');
+    expect(shown()).toBe('00:00');
+    press('PageDown');
+    expect(shown()).toBe('02:30');
+    press('1');
+    press('4');
+    expect(shown()).toBe('14:00');
+    several({ defaultValue: time, view: 'minutes', focusedView: 'minutes' });
+    expect(shown()).toBe('30');
+  },
+);
 
-test('names of the lists; one tab stop each; readOnly and disabled', () => {
-  const take = single({ value: dayjs('2027-03-12T10:30'), readOnly: true });
-  expect(find('[role="listbox"]')).toHaveAccessibleName('Select time');
-  expect(document.querySelectorAll('[role="option"][tabindex="0"]')).toHaveLength(1);
-  focus(button('10:30'));
-  click(button('11:00'));
-  expect([take(), document.activeElement?.textContent]).toEqual([[], '10:30']);
-  single({ disabled: true });
-  expect(dimmed()).toBe(48);
-  several({ value: time });
-  expect(
-    ['Select hours', 'Select minutes'].map((name, list) =>
-      find('[role="listbox"]', list).matches(`[aria-label="${name}"]`),
-    ),
-  ).toEqual([true, true]);
-});
+claim(
+  'names of the lists; one tab stop each; readOnly and disabled',
+  {
+    'date-pickers/digital-clock': [
+      'Each list is a list box with one tab stop. Its name is "Select time", or "Select hours", "Select minutes", and so on.',
+      '`readOnly` allows the focus but ignores choices. `disabled` dims every entry.',
+    ],
+  },
+  () => {
+    const take = single({ value: dayjs('2027-03-12T10:30'), readOnly: true });
+    expect(find('[role="listbox"]')).toHaveAccessibleName('Select time');
+    expect(document.querySelectorAll('[role="option"][tabindex="0"]')).toHaveLength(1);
+    focus(button('10:30'));
+    click(button('11:00'));
+    expect([take(), document.activeElement?.textContent]).toEqual([[], '10:30']);
+    single({ disabled: true });
+    expect(dimmed()).toBe(48);
+    several({ value: time });
+    expect(
+      ['Select hours', 'Select minutes'].map((name, list) =>
+        find('[role="listbox"]', list).matches(`[aria-label="${name}"]`),
+      ),
+    ).toEqual([true, true]);
+  },
+);
 
-test('omitting the focused entry removes the tab stop', () => {
-  const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;
-  const minTime = dayjs('2027-03-12T08:00');
-  single({ skipDisabled: true, minTime, referenceDate: minTime });
-  expect(stops()).toBe(1);
-  single({ skipDisabled: true, minTime, referenceDate: minTime.hour(7) });
-  expect(stops()).toBe(0);
-  render(<FreeAppointments />);
-  expect(stops()).toBe(1);
-  click(button('Check-up'));
-  expect(stops()).toBe(1);
-});
+claim(
+  'omitting the focused entry removes the tab stop',
+  {
+    'date-pickers/digital-clock':
+      'If `skipDisabled` leaves out that entry, Tab skips the list.',
+  },
+  () => {
+    const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;
+    const minTime = dayjs('2027-03-12T08:00');
+    single({ skipDisabled: true, minTime, referenceDate: minTime });
+    expect(stops()).toBe(1);
+    single({ skipDisabled: true, minTime, referenceDate: minTime.hour(7) });
+    expect(stops()).toBe(0);
+    render(<FreeAppointments />);
+    expect(stops()).toBe(1);
+    click(button('Check-up'));
+    expect(stops()).toBe(1);
+  },
+);
 
 claim(
   'the list scrolls above 232 px',

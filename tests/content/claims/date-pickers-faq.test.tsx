@@ -33,39 +33,62 @@ const date = dayjs('2027-03-12');
 const isOpen = () => has('[role="grid"]');
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('a missing provider or adapter is named', () => {
-  const quiet = silence();
-  const context = 'Can not find the date and time pickers localization context';
-  const adapter = 'Can not find the date and time pickers adapter';
-  expect(() => render(<DatePicker />)).toThrow(context);
-  expect(() =>
-    render(
-      <LocalizationProvider>
-        <DatePicker />
-      </LocalizationProvider>,
-    ),
-  ).toThrow(adapter);
-  quiet.mockRestore();
-  expect(ProProvider).toBe(LocalizationProvider);
-});
+claim(
+  'a missing provider or adapter is named',
+  {
+    'date-pickers/faq': [
+      'The error "MUI X: Can not find the date and time pickers localization context" has two possible causes: There is no `LocalizationProvider` above the component.',
+      '`@mui/x-date-pickers-pro` exports the same provider.',
+      'The error "Can not find the date and time pickers adapter" means that the provider has no `dateAdapter`.',
+    ],
+  },
+  () => {
+    const quiet = silence();
+    const context = 'Can not find the date and time pickers localization context';
+    const adapter = 'Can not find the date and time pickers adapter';
+    expect(() => render(<DatePicker />)).toThrow(context);
+    expect(() =>
+      render(
+        <LocalizationProvider>
+          <DatePicker />
+        </LocalizationProvider>,
+      ),
+    ).toThrow(adapter);
+    quiet.mockRestore();
+    expect(ProProvider).toBe(LocalizationProvider);
+  },
+);
 
-test('a string is not a valid value', () => {
-  const quiet = silence();
-  const props = { value: '2027-03-12' } as unknown as DatePickerProps;
-  expect(() => renderPicker(<DatePicker {...props} />)).toThrow();
-  quiet.mockRestore();
-});
+claim(
+  'a string is not a valid value',
+  {
+    'date-pickers/faq': 'The value of a picker is always an object of your date library.',
+  },
+  () => {
+    const quiet = silence();
+    const props = { value: '2027-03-12' } as unknown as DatePickerProps;
+    expect(() => renderPicker(<DatePicker {...props} />)).toThrow();
+    quiet.mockRestore();
+  },
+);
 
-test('a value that is initially undefined is never controlled; null is', () => {
-  const quiet = silence();
-  const { show } = renderPicker(<DatePicker value={undefined} />);
-  show(<DatePicker value={date} />);
-  expect(textOf()).toBe('');
-  const other = renderPicker(<DatePicker value={null} />);
-  other.show(<DatePicker value={date} />);
-  expect(textOf()).toBe('03/12/2027');
-  quiet.mockRestore();
-});
+claim(
+  'a value that is initially undefined is never controlled; null is',
+  {
+    'date-pickers/faq':
+      'It was `undefined` at first, so the picker is uncontrolled. Start with `null`, which is the value of an empty controlled picker.',
+  },
+  () => {
+    const quiet = silence();
+    const { show } = renderPicker(<DatePicker value={undefined} />);
+    show(<DatePicker value={date} />);
+    expect(textOf()).toBe('');
+    const other = renderPicker(<DatePicker value={null} />);
+    other.show(<DatePicker value={date} />);
+    expect(textOf()).toBe('03/12/2027');
+    quiet.mockRestore();
+  },
+);
 
 claim(
   'readOnly of the field prevents typing, that of the picker also prevents opening',
@@ -91,17 +114,28 @@ claim(
   },
 );
 
-test('an empty calendar starts with referenceDate', () => {
-  renderPicker(<DateCalendar referenceDate={dayjs('1990-06-01')} />);
-  expect(screen.getByText('June 1990')).toBeVisible();
-});
+claim(
+  'an empty calendar starts with referenceDate',
+  { 'date-pickers/faq': 'To start elsewhere, pass `referenceDate`' },
+  () => {
+    renderPicker(<DateCalendar referenceDate={dayjs('1990-06-01')} />);
+    expect(screen.getByText('June 1990')).toBeVisible();
+  },
+);
 
-test('views determine the format', () => {
-  renderPicker(<DatePicker value={date} views={['year', 'month']} />);
-  expect(textOf()).toBe('March 2027');
-  renderPicker(<DatePicker value={date} views={['year']} />);
-  expect(textOf()).toBe('2027');
-});
+claim(
+  'views determine the format',
+  {
+    'date-pickers/faq':
+      "`views={['year', 'month']}` is a month picker, and `views={['year']}` is a year picker. The format of the field changes accordingly.",
+  },
+  () => {
+    renderPicker(<DatePicker value={date} views={['year', 'month']} />);
+    expect(textOf()).toBe('March 2027');
+    renderPicker(<DatePicker value={date} views={['year']} />);
+    expect(textOf()).toBe('2027');
+  },
+);
 
 claim(
   'the first day of the week depends on the locale',
@@ -115,59 +149,102 @@ claim(
   },
 );
 
-test('the popper is rendered in the body, with the z-index of a dialog, or in a container', () => {
-  renderPicker(<DatePicker open value={date} />);
-  const popper = () => find('.MuiPickerPopper-root');
-  expect(popper().parentElement).toBe(document.body);
-  expect(getComputedStyle(popper()).zIndex).toBe('1300');
-  const container = document.createElement('div');
-  document.body.append(container);
-  renderPicker(<DatePicker open value={date} slotProps={{ popper: { container } }} />);
-  expect(container).toContainElement(popper());
-});
+claim(
+  'the popper is rendered in the body, with the z-index of a dialog, or in a container',
+  {
+    'date-pickers/faq': [
+      'The popper renders at the end of the page, with the `z-index` of a dialog.',
+      'or render it inside that element:',
+    ],
+  },
+  () => {
+    renderPicker(<DatePicker open value={date} />);
+    const popper = () => find('.MuiPickerPopper-root');
+    expect(popper().parentElement).toBe(document.body);
+    expect(getComputedStyle(popper()).zIndex).toBe('1300');
+    const container = document.createElement('div');
+    document.body.append(container);
+    renderPicker(<DatePicker open value={date} slotProps={{ popper: { container } }} />);
+    expect(container).toContainElement(popper());
+  },
+);
 
-test('sx and className reach the field; jsdom renders the popper', () => {
-  renderPicker(<DatePicker value={date} className="mine" sx={{ width: 123 }} />);
-  const field = find('.MuiPickersTextField-root');
-  expect(field).toHaveClass('mine');
-  expect(getComputedStyle(field).width).toBe('123px');
-  openPicker();
-  expect(has('.MuiPickerPopper-root')).toBe(true);
-});
+claim(
+  'sx and className reach the field; jsdom renders the popper',
+  {
+    'date-pickers/faq': [
+      '`sx` and `className` of the picker apply to the field.',
+      'On the server and in jsdom, pickers use the desktop form.',
+    ],
+  },
+  () => {
+    renderPicker(<DatePicker value={date} className="mine" sx={{ width: 123 }} />);
+    const field = find('.MuiPickersTextField-root');
+    expect(field).toHaveClass('mine');
+    expect(getComputedStyle(field).width).toBe('123px');
+    openPicker();
+    expect(has('.MuiPickerPopper-root')).toBe(true);
+  },
+);
 
-test('a click on the field opens the picker, and typing is disabled', () => {
-  render(<OpenByClick />);
-  expect(section('Day')).toHaveAttribute('contenteditable', 'false');
-  fireEvent.click(section('Day'));
-  expect(isOpen()).toBe(true);
-  click(day('10'));
-  expect(textOf()).toBe('08/10/2031');
-});
+claim(
+  'a click on the field opens the picker, and typing is disabled',
+  {
+    'date-pickers/faq':
+      'Control `open`, and set it in the `onClick` of the text field. Also disable typing',
+  },
+  () => {
+    render(<OpenByClick />);
+    expect(section('Day')).toHaveAttribute('contenteditable', 'false');
+    fireEvent.click(section('Day'));
+    expect(isOpen()).toBe(true);
+    click(day('10'));
+    expect(textOf()).toBe('08/10/2031');
+  },
+);
 
-test('several days are highlighted and counted', () => {
-  render(<SeveralDays />);
-  expect(screen.getByText('3 days of volunteering')).toBeVisible();
-  click(day('5'));
-  expect(day('5')).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByText('4 days of volunteering')).toBeVisible();
-  click(day('5'));
-  click(day('9'));
-  expect(day('9')).toHaveAttribute('aria-selected', 'false');
-  expect(screen.getByText('2 days of volunteering')).toBeVisible();
-});
+claim(
+  'several days are highlighted and counted',
+  {
+    'date-pickers/faq':
+      'a `DateCalendar` whose value is `null` reports each click, and a component in the slot `day` marks the selected days',
+  },
+  () => {
+    render(<SeveralDays />);
+    expect(screen.getByText('3 days of volunteering')).toBeVisible();
+    click(day('5'));
+    expect(day('5')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('4 days of volunteering')).toBeVisible();
+    click(day('5'));
+    click(day('9'));
+    expect(day('9')).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByText('2 days of volunteering')).toBeVisible();
+  },
+);
 
-test('paydays have accessible names', () => {
-  render(<MarkPaydays />);
-  openPicker();
-  expect(screen.getByLabelText('March 25, payday')).toBeVisible();
-});
+claim(
+  'paydays have accessible names',
+  { 'date-pickers/faq': 'Also include the meaning of the mark in the name of the day:' },
+  () => {
+    render(<MarkPaydays />);
+    openPicker();
+    expect(screen.getByLabelText('March 25, payday')).toBeVisible();
+  },
+);
 
-test('buttons: a click on a day keeps it open, the texts are custom', () => {
-  render(<QuickButtons />);
-  openPicker();
-  click(day('10'));
-  expect(isOpen()).toBe(true);
-  expect(button('Today')).toBeVisible();
-  click(button('No date'));
-  expect(textOf()).toBe('');
-});
+claim(
+  'buttons: a click on a day keeps it open, the texts are custom',
+  {
+    'date-pickers/faq':
+      '`closeOnSelect` determines whether a click on a day already closes the picker, and `localeText` changes the texts:',
+  },
+  () => {
+    render(<QuickButtons />);
+    openPicker();
+    click(day('10'));
+    expect(isOpen()).toBe(true);
+    expect(button('Today')).toBeVisible();
+    click(button('No date'));
+    expect(textOf()).toBe('');
+  },
+);

@@ -26,74 +26,113 @@ const fillDay = (month: string, day: string, year: string, place = 0) => {
   fill('Year', year, place);
 };
 
-test('three states of a date, and the focus on the invalid field', async () => {
-  renderPicker(<EnrollChild />);
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-  send('Enroll');
-  expect(await screen.findByText('Enter the whole date of birth')).toBeVisible();
-  await waitFor(() =>
-    expect(document.activeElement).toHaveAttribute('aria-label', 'Month'),
-  );
-  fillDay('02', '31', '2022');
-  expect(await screen.findByText('There is no such day')).toBeVisible();
-  fillDay('02', '03', '2020');
-  expect(await screen.findByText(/The class is for children/)).toBeVisible();
-  fillDay('02', '03', '2022');
-  await waitFor(() => expect(screen.queryByText(/The class is for/)).toBeNull());
-  send('Enroll');
-  expect(await screen.findByText('Ada, born 2022-02-03')).toBeVisible();
-});
+claim(
+  'three states of a date, and the focus on the invalid field',
+  {
+    'date-pickers/forms': [
+      '`null`: the field is empty or incomplete.',
+      '`isValid()` is `false`: the day does not exist, such as February 31.',
+      'The date breaks one of your rules, such as the earliest day.',
+    ],
+  },
+  async () => {
+    renderPicker(<EnrollChild />);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+    send('Enroll');
+    expect(await screen.findByText('Enter the whole date of birth')).toBeVisible();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('aria-label', 'Month'),
+    );
+    fillDay('02', '31', '2022');
+    expect(await screen.findByText('There is no such day')).toBeVisible();
+    fillDay('02', '03', '2020');
+    expect(await screen.findByText(/The class is for children/)).toBeVisible();
+    fillDay('02', '03', '2022');
+    await waitFor(() => expect(screen.queryByText(/The class is for/)).toBeNull());
+    send('Enroll');
+    expect(await screen.findByText('Ada, born 2022-02-03')).toBeVisible();
+  },
+);
 
-test('the last day follows the first', async () => {
-  renderPicker(<LeaveRequest />);
-  fillDay('07', '30', '2027', 1);
-  send('Request leave');
-  expect(await screen.findByText('Ends before it begins')).toBeVisible();
-  fillDay('08', '13', '2027', 1);
-  send('Request leave');
-  expect(await screen.findByText('12 days requested')).toBeVisible();
-});
+claim(
+  'the last day follows the first',
+  { 'date-pickers/forms': 'Here, the last day must not be before the first:' },
+  async () => {
+    renderPicker(<LeaveRequest />);
+    fillDay('07', '30', '2027', 1);
+    send('Request leave');
+    expect(await screen.findByText('Ends before it begins')).toBeVisible();
+    fillDay('08', '13', '2027', 1);
+    send('Request leave');
+    expect(await screen.findByText('12 days requested')).toBeVisible();
+  },
+);
 
-test('a plain form submits the text of the fields, and keeps the value after the action', async () => {
-  renderPicker(<ReadFormData />);
-  await act(async () => send('Ask for an appointment'));
-  expect(await screen.findByText('Fill in day and time')).toBeVisible();
-  fill('Hours', '09', 0);
-  fill('Minutes', '45', 0);
-  await act(async () => send('Ask for an appointment'));
-  expect(await screen.findByText('Sent: 2027-02-08T09:45')).toBeVisible();
-  expect([textOf(0), textOf(1)]).toEqual(['2027-02-08', '09:45']);
-});
+claim(
+  'a plain form submits the text of the fields, and keeps the value after the action',
+  {
+    'date-pickers/forms': [
+      'With `name`, the form data contains the text of the field.',
+      'A picker keeps its value, because the value is not in the input.',
+    ],
+  },
+  async () => {
+    renderPicker(<ReadFormData />);
+    await act(async () => send('Ask for an appointment'));
+    expect(await screen.findByText('Fill in day and time')).toBeVisible();
+    fill('Hours', '09', 0);
+    fill('Minutes', '45', 0);
+    await act(async () => send('Ask for an appointment'));
+    expect(await screen.findByText('Sent: 2027-02-08T09:45')).toBeVisible();
+    expect([textOf(0), textOf(1)]).toEqual(['2027-02-08', '09:45']);
+  },
+);
 
-test('an incomplete field submits its visible text; disabled fields submit nothing', () => {
-  renderPicker(
-    <form>
-      <DateField name="half" format="YYYY-MM-DD" />
-      <DateField name="off" disabled defaultValue={dayjs('2027-02-08')} />
-      <DateField name="fixed" readOnly defaultValue={dayjs('2027-02-08')} />
-    </form>,
-  );
-  fill('Year', '2027');
-  fill('Day', '05');
-  const form = find('form');
-  if (!(form instanceof HTMLFormElement)) throw new Error('no form');
-  expect([...new FormData(form)].map(([name]) => name)).toEqual(['half', 'fixed']);
-  expect(input(0).value).toBe('2027-MM-05');
-});
+claim(
+  'an incomplete field submits its visible text; disabled fields submit nothing',
+  {
+    'date-pickers/forms': [
+      'an incomplete field submits its visible text, such as `2027-MM-05`',
+      'The form data contains `readOnly` fields, but not `disabled` ones.',
+    ],
+  },
+  () => {
+    renderPicker(
+      <form>
+        <DateField name="half" format="YYYY-MM-DD" />
+        <DateField name="off" disabled defaultValue={dayjs('2027-02-08')} />
+        <DateField name="fixed" readOnly defaultValue={dayjs('2027-02-08')} />
+      </form>,
+    );
+    fill('Year', '2027');
+    fill('Day', '05');
+    const form = find('form');
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form');
+    expect([...new FormData(form)].map(([name]) => name)).toEqual(['half', 'fixed']);
+    expect(input(0).value).toBe('2027-MM-05');
+  },
+);
 
-test('without toFocusable, the second focus ends in the hidden input', () => {
-  const ref = React.createRef<HTMLInputElement>();
-  renderPicker(<DatePicker inputRef={ref} />);
-  act(() => ref.current?.focus());
-  act(() => ref.current?.focus());
-  expect(document.activeElement).toBe(ref.current);
-  expect(ref.current).toHaveAttribute('aria-hidden', 'true');
-  const other = React.createRef<HTMLInputElement>();
-  renderPicker(<DatePicker inputRef={other} />);
-  act(() => toFocusable(other.current)?.focus());
-  act(() => toFocusable(other.current)?.focus());
-  expect(document.activeElement).toHaveAttribute('aria-label', 'Month');
-});
+claim(
+  'without toFocusable, the second focus ends in the hidden input',
+  {
+    'date-pickers/forms':
+      'The second call would move the focus from the first section to the hidden input, where typing has no effect. `toFocusable()` ignores the second call.',
+  },
+  () => {
+    const ref = React.createRef<HTMLInputElement>();
+    renderPicker(<DatePicker inputRef={ref} />);
+    act(() => ref.current?.focus());
+    act(() => ref.current?.focus());
+    expect(document.activeElement).toBe(ref.current);
+    expect(ref.current).toHaveAttribute('aria-hidden', 'true');
+    const other = React.createRef<HTMLInputElement>();
+    renderPicker(<DatePicker inputRef={other} />);
+    act(() => toFocusable(other.current)?.focus());
+    act(() => toFocusable(other.current)?.focus());
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Month');
+  },
+);
 
 claim(
   'inputRef moves the focus to the first section; undefined makes a picker uncontrolled',

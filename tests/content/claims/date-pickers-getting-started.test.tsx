@@ -35,22 +35,29 @@ claim(
   },
 );
 
-test('a second provider changes texts and keeps the adapter; a locale needs both props', () => {
-  const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
-  renderPicker(
-    <LocalizationProvider localeText={localeText} adapterLocale="de">
-      <DatePicker value={date} />
-    </LocalizationProvider>,
-  );
-  expect(textOf()).toBe('03/12/2027');
-  expect(section('Tag')).toBeVisible();
-  renderPicker(
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
-      <DatePicker value={date} />
-    </LocalizationProvider>,
-  );
-  expect(textOf()).toBe('12.03.2027');
-});
+claim(
+  'a second provider changes texts and keeps the adapter; a locale needs both props',
+  {
+    'date-pickers/getting-started':
+      'A nested provider can change the texts of its part of the page. To change the locale there, pass it both `dateAdapter` and `adapterLocale`.',
+  },
+  () => {
+    const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
+    renderPicker(
+      <LocalizationProvider localeText={localeText} adapterLocale="de">
+        <DatePicker value={date} />
+      </LocalizationProvider>,
+    );
+    expect(textOf()).toBe('03/12/2027');
+    expect(section('Tag')).toBeVisible();
+    renderPicker(
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
+        <DatePicker value={date} />
+      </LocalizationProvider>,
+    );
+    expect(textOf()).toBe('12.03.2027');
+  },
+);
 
 claim(
   'choosing and typing change the visible part, Today and shortcuts the whole value',
@@ -87,24 +94,33 @@ claim(
   },
 );
 
-test('defaults of the theme and formats of the provider', () => {
-  renderPicker(
-    <ThemeProvider
-      theme={createTheme({
-        components: { MuiDatePicker: { defaultProps: { format: 'YYYY-MM-DD' } } },
-      })}
-    >
-      <DatePicker value={date} />
-    </ThemeProvider>,
-  );
-  expect(textOf()).toBe('2027-03-12');
-  renderPicker(<DatePicker value={date} />, {
-    dateFormats: { keyboardDate: 'DD.MM.YY' },
-  });
-  expect(textOf()).toBe('12.03.27');
-  renderPicker(<DatePicker value={date} />, { dateFormats: { fullDate: 'D. M.' } });
-  expect(find('[aria-label^="Choose date"]')).toHaveAttribute(
-    'aria-label',
-    'Choose date, selected date is 12. 3.',
-  );
-});
+claim(
+  'defaults of the theme and formats of the provider',
+  {
+    'date-pickers/getting-started': [
+      'The key is `Mui` followed by the name of the component, such as `MuiDatePicker`:',
+      "`dateFormats` | formats that override the adapter's defaults, such as the format of the full date",
+    ],
+  },
+  () => {
+    renderPicker(
+      <ThemeProvider
+        theme={createTheme({
+          components: { MuiDatePicker: { defaultProps: { format: 'YYYY-MM-DD' } } },
+        })}
+      >
+        <DatePicker value={date} />
+      </ThemeProvider>,
+    );
+    expect(textOf()).toBe('2027-03-12');
+    renderPicker(<DatePicker value={date} />, {
+      dateFormats: { keyboardDate: 'DD.MM.YY' },
+    });
+    expect(textOf()).toBe('12.03.27');
+    renderPicker(<DatePicker value={date} />, { dateFormats: { fullDate: 'D. M.' } });
+    expect(find('[aria-label^="Choose date"]')).toHaveAttribute(
+      'aria-label',
+      'Choose date, selected date is 12. 3.',
+    );
+  },
+);
