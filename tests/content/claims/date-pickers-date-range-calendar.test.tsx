@@ -345,7 +345,7 @@ claim(
   'prices are added up, and days contain them',
   {
     'date-pickers/date-range-calendar':
-      'If you set `aria-label` on a day, include the full date and your own content.',
+      'The slot `day` renders a day, `DateRangePickerDay` by default. Wrap it to add content:',
   },
   () => {
     render(<NightlyPrices />);

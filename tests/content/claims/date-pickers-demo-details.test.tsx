@@ -108,9 +108,13 @@ claim(
   },
 );
 
-test('hours above 24 in number inputs', () => {
-  renderPicker(<LogOvertime />);
-  expect(screen.getByText('Stored: 2205 minutes')).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Hours'), { target: { value: '100' } });
-  expect(screen.getByText('Stored: 6045 minutes')).toBeVisible();
-});
+claim(
+  'hours above 24 in number inputs',
+  { 'date-pickers/time-field': 'Use number inputs, and store the total:' },
+  () => {
+    renderPicker(<LogOvertime />);
+    expect(screen.getByText('Stored: 2205 minutes')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Hours'), { target: { value: '100' } });
+    expect(screen.getByText('Stored: 6045 minutes')).toBeVisible();
+  },
+);

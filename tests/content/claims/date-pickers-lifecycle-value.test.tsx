@@ -29,28 +29,35 @@ const date = dayjs('2027-03-12T10:30');
 const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];
 const actionBar = { actions: ACTIONS };
 
-test('a programmatic value is not accepted: OK, Esc, and a click outside accept it, Cancel reverts it', () => {
-  const { take, props } = listenToPicker();
-  const picker = (value: Dayjs) => (
-    <DatePicker value={value} slotProps={{ actionBar }} {...props} />
-  );
-  const end = (finish: () => void) => {
-    const { show } = renderPicker(picker(date));
-    show(picker(date.date(20)));
-    openPicker();
-    expect(take()).toEqual(['onOpen']);
-    finish();
-    return take();
-  };
-  const accepted = ['onAccept 20 10:30 view', 'onClose'];
-  expect(end(() => click(button('OK')))).toEqual(accepted);
-  expect(end(escape)).toEqual(accepted);
-  expect(end(clickOutside)).toEqual(accepted);
-  expect(end(() => click(button('Cancel')))).toEqual([
-    'onChange 12 10:30 view',
-    'onClose',
-  ]);
-});
+claim(
+  'a programmatic value is not accepted: OK, Esc, and a click outside accept it, Cancel reverts it',
+  {
+    'date-pickers/lifecycle':
+      'The new value is not accepted yet. The next OK, Esc, or click outside passes it to `onAccept`, and Cancel restores the value that was accepted before.',
+  },
+  () => {
+    const { take, props } = listenToPicker();
+    const picker = (value: Dayjs) => (
+      <DatePicker value={value} slotProps={{ actionBar }} {...props} />
+    );
+    const end = (finish: () => void) => {
+      const { show } = renderPicker(picker(date));
+      show(picker(date.date(20)));
+      openPicker();
+      expect(take()).toEqual(['onOpen']);
+      finish();
+      return take();
+    };
+    const accepted = ['onAccept 20 10:30 view', 'onClose'];
+    expect(end(() => click(button('OK')))).toEqual(accepted);
+    expect(end(escape)).toEqual(accepted);
+    expect(end(clickOutside)).toEqual(accepted);
+    expect(end(() => click(button('Cancel')))).toEqual([
+      'onChange 12 10:30 view',
+      'onClose',
+    ]);
+  },
+);
 
 claim(
   'in an untouched uncontrolled picker, the first choice, shortcut, OK, or Clear counts as a change',
@@ -97,51 +104,71 @@ claim(
   },
 );
 
-test('Today is now, and midnight of today in date pickers', () => {
-  const onAccept = jest.fn();
-  const last = () => (onAccept.mock.lastCall as [unknown])[0];
-  const midnight = dayjs().startOf('day').valueOf();
-  renderPicker(<DatePicker open slotProps={{ actionBar }} onAccept={onAccept} />);
-  click(button('Today'));
-  expect((last() as Dayjs).valueOf()).toBe(midnight);
-  renderPicker(
-    <DateRangePicker open calendars={1} slotProps={{ actionBar }} onAccept={onAccept} />,
-  );
-  click(button('Today'));
-  expect((last() as DateRange<Dayjs>).map((each) => each?.valueOf())).toEqual([
-    midnight,
-    midnight,
-  ]);
-  for (const Picker of [TimePicker, DateTimePicker]) {
-    renderPicker(<Picker open slotProps={{ actionBar }} onAccept={onAccept} />);
+claim(
+  'Today is now, and midnight of today in date pickers',
+  {
+    'date-pickers/lifecycle':
+      'set to the current time, or to today at midnight in pickers without a time, and accepted',
+  },
+  () => {
+    const onAccept = jest.fn();
+    const last = () => (onAccept.mock.lastCall as [unknown])[0];
+    const midnight = dayjs().startOf('day').valueOf();
+    renderPicker(<DatePicker open slotProps={{ actionBar }} onAccept={onAccept} />);
     click(button('Today'));
-    expect(Math.abs((last() as Dayjs).diff(dayjs(), 'second'))).toBeLessThan(60);
-  }
-});
+    expect((last() as Dayjs).valueOf()).toBe(midnight);
+    renderPicker(
+      <DateRangePicker
+        open
+        calendars={1}
+        slotProps={{ actionBar }}
+        onAccept={onAccept}
+      />,
+    );
+    click(button('Today'));
+    expect((last() as DateRange<Dayjs>).map((each) => each?.valueOf())).toEqual([
+      midnight,
+      midnight,
+    ]);
+    for (const Picker of [TimePicker, DateTimePicker]) {
+      renderPicker(<Picker open slotProps={{ actionBar }} onAccept={onAccept} />);
+      click(button('Today'));
+      expect(Math.abs((last() as Dayjs).diff(dayjs(), 'second'))).toBeLessThan(60);
+    }
+  },
+);
 
-test('the action next shows the next step, and neither changes nor closes', () => {
-  const { take, props } = listenToPicker();
-  renderPicker(
-    <MobileDateTimePicker
-      defaultValue={date}
-      slotProps={{ actionBar: { actions: ['next'] } }}
-      {...props}
-    />,
-  );
-  openPicker();
-  click(button('Next'));
-  expect(has('[role="dialog"] [role="listbox"]')).toBe(true);
-  expect(has('[role="gridcell"]')).toBe(false);
-  click(button('Next'));
-  expect(has('[role="dialog"] [role="listbox"]')).toBe(true);
-  expect(take()).toEqual(['onOpen']);
-});
+claim(
+  'the action next shows the next step, and neither changes nor closes',
+  { 'date-pickers/lifecycle': "`'next'` | unchanged; next step | no" },
+  () => {
+    const { take, props } = listenToPicker();
+    renderPicker(
+      <MobileDateTimePicker
+        defaultValue={date}
+        slotProps={{ actionBar: { actions: ['next'] } }}
+        {...props}
+      />,
+    );
+    openPicker();
+    click(button('Next'));
+    expect(has('[role="dialog"] [role="listbox"]')).toBe(true);
+    expect(has('[role="gridcell"]')).toBe(false);
+    click(button('Next'));
+    expect(has('[role="dialog"] [role="listbox"]')).toBe(true);
+    expect(take()).toEqual(['onOpen']);
+  },
+);
 
-test('onViewChange fires when users go to another view', () => {
-  const { take, props } = listenToPicker();
-  renderPicker(<DatePicker defaultValue={date} {...props} />);
-  openPicker();
-  click(find('.MuiPickersCalendarHeader-switchViewButton'));
-  click(find('.MuiPickersCalendarHeader-switchViewButton'));
-  expect(take()).toEqual(['onOpen', 'onViewChange year', 'onViewChange day']);
-});
+claim(
+  'onViewChange fires when users go to another view',
+  { 'date-pickers/lifecycle': '`onViewChange` | another view is shown' },
+  () => {
+    const { take, props } = listenToPicker();
+    renderPicker(<DatePicker defaultValue={date} {...props} />);
+    openPicker();
+    click(find('.MuiPickersCalendarHeader-switchViewButton'));
+    click(find('.MuiPickersCalendarHeader-switchViewButton'));
+    expect(take()).toEqual(['onOpen', 'onViewChange year', 'onViewChange day']);
+  },
+);

@@ -28,90 +28,115 @@ import { claim } from '../../support/content/claim';
 const PAGE = path.join(SITE_DIR, 'docs/date-pickers/localization/localization.mdx');
 const date = dayjs('2027-03-12');
 
-test('the table lists each locale with the number of missing texts', () => {
-  const rows = [
-    ...fs
-      .readFileSync(PAGE, 'utf8')
-      .matchAll(/^\| [^|]+ \| `(\w+)` \| `([\w-]+)` \| (\d+) \|$/gm),
-  ];
-  const textsOf = (locale: (typeof locales)[keyof typeof locales]) => {
-    const { localeText } = (locale as typeof locales.deDE).components
-      .MuiLocalizationProvider.defaultProps;
-    return Object.keys(localeText).length;
-  };
-  const exported = Object.entries(locales).filter(([, each]) => 'components' in each);
-  const total = textsOf(locales.enUS);
-  expect(total).toBe(53);
-  expect(
-    Object.fromEntries(rows.map(([, name, , lacks]) => [name, Number(lacks)])),
-  ).toEqual(
-    Object.fromEntries(exported.map(([name, each]) => [name, total - textsOf(each)])),
-  );
-  for (const [, , name] of rows)
+claim(
+  'the table lists each locale with the number of missing texts',
+  {
+    'date-pickers/localization':
+      'The last column shows how many of the 53 texts are in English in this version.',
+  },
+  () => {
+    const rows = [
+      ...fs
+        .readFileSync(PAGE, 'utf8')
+        .matchAll(/^\| [^|]+ \| `(\w+)` \| `([\w-]+)` \| (\d+) \|$/gm),
+    ];
+    const textsOf = (locale: (typeof locales)[keyof typeof locales]) => {
+      const { localeText } = (locale as typeof locales.deDE).components
+        .MuiLocalizationProvider.defaultProps;
+      return Object.keys(localeText).length;
+    };
+    const exported = Object.entries(locales).filter(([, each]) => 'components' in each);
+    const total = textsOf(locales.enUS);
+    expect(total).toBe(53);
     expect(
-      fs.existsSync(path.join(SITE_DIR, 'node_modules/dayjs/locale', `${name}.js`)),
-    ).toBe(true);
-  expect(Object.keys(proLocales)).toEqual(
-    expect.arrayContaining(exported.map(([name]) => name)),
-  );
-});
-
-test('texts: the picker takes precedence over the inner and outer provider, the theme, and English', () => {
-  let seen: Partial<Record<string, unknown>> = {};
-  function Actions() {
-    seen = { ...usePickerTranslations() };
-    return null;
-  }
-  const text = (word: string, count: number): PickersInputLocaleText =>
-    Object.fromEntries(
-      ['todayButtonLabel', 'clearButtonLabel', 'cancelButtonLabel', 'okButtonLabel']
-        .slice(0, count)
-        .map((key) => [key, word]),
+      Object.fromEntries(rows.map(([, name, , lacks]) => [name, Number(lacks)])),
+    ).toEqual(
+      Object.fromEntries(exported.map(([name, each]) => [name, total - textsOf(each)])),
     );
-  renderPicker(
-    <ThemeProvider
-      theme={createTheme({
-        components: {
-          MuiLocalizationProvider: { defaultProps: { localeText: text('theme', 4) } },
-        },
-      })}
-    >
-      <LocalizationProvider dateAdapter={AdapterDayjs} localeText={text('outer', 3)}>
-        <LocalizationProvider localeText={text('inner', 2)}>
-          <DatePicker
-            open
-            localeText={text('picker', 1)}
-            slots={{ actionBar: Actions }}
-          />
-        </LocalizationProvider>
-      </LocalizationProvider>
-    </ThemeProvider>,
-  );
-  expect(seen).toMatchObject({
-    todayButtonLabel: 'picker',
-    clearButtonLabel: 'inner',
-    cancelButtonLabel: 'outer',
-    okButtonLabel: 'theme',
-    nextStepButtonLabel: 'Next',
-  });
-});
+    for (const [, , name] of rows)
+      expect(
+        fs.existsSync(path.join(SITE_DIR, 'node_modules/dayjs/locale', `${name}.js`)),
+      ).toBe(true);
+    expect(Object.keys(proLocales)).toEqual(
+      expect.arrayContaining(exported.map(([name]) => name)),
+    );
+  },
+);
 
-test('toolbarTitle names one picker; text functions receive the value', () => {
-  renderPicker(
-    <StaticTimePicker
-      localeText={{ toolbarTitle: 'Wake me at', okButtonLabel: 'Set' }}
-    />,
-  );
-  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Wake me at');
-  expect(button('Set')).toBeVisible();
-  renderPicker(
-    <DatePicker
-      value={date}
-      localeText={{ openDatePickerDialogue: (text) => `now ${text}` }}
-    />,
-  );
-  expect(has('[aria-label="now Mar 12, 2027"]')).toBe(true);
-});
+claim(
+  'texts: the picker takes precedence over the inner and outer provider, the theme, and English',
+  {
+    'date-pickers/localization': [
+      'The first source that contains a text takes precedence: `localeText` of the picker itself `localeText` of the provider, starting with the innermost the theme English',
+      '`usePickerTranslations()` returns the current texts:',
+    ],
+  },
+  () => {
+    let seen: Partial<Record<string, unknown>> = {};
+    function Actions() {
+      seen = { ...usePickerTranslations() };
+      return null;
+    }
+    const text = (word: string, count: number): PickersInputLocaleText =>
+      Object.fromEntries(
+        ['todayButtonLabel', 'clearButtonLabel', 'cancelButtonLabel', 'okButtonLabel']
+          .slice(0, count)
+          .map((key) => [key, word]),
+      );
+    renderPicker(
+      <ThemeProvider
+        theme={createTheme({
+          components: {
+            MuiLocalizationProvider: { defaultProps: { localeText: text('theme', 4) } },
+          },
+        })}
+      >
+        <LocalizationProvider dateAdapter={AdapterDayjs} localeText={text('outer', 3)}>
+          <LocalizationProvider localeText={text('inner', 2)}>
+            <DatePicker
+              open
+              localeText={text('picker', 1)}
+              slots={{ actionBar: Actions }}
+            />
+          </LocalizationProvider>
+        </LocalizationProvider>
+      </ThemeProvider>,
+    );
+    expect(seen).toMatchObject({
+      todayButtonLabel: 'picker',
+      clearButtonLabel: 'inner',
+      cancelButtonLabel: 'outer',
+      okButtonLabel: 'theme',
+      nextStepButtonLabel: 'Next',
+    });
+  },
+);
+
+claim(
+  'toolbarTitle names one picker; text functions receive the value',
+  {
+    'date-pickers/localization': [
+      '`localeText` of a picker has the same keys, and also `toolbarTitle`, the title in its toolbar.',
+      'Texts that contain a value are functions:',
+    ],
+  },
+  () => {
+    renderPicker(
+      <StaticTimePicker
+        localeText={{ toolbarTitle: 'Wake me at', okButtonLabel: 'Set' }}
+      />,
+    );
+    expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Wake me at');
+    expect(button('Set')).toBeVisible();
+    renderPicker(
+      <DatePicker
+        value={date}
+        localeText={{ openDatePickerDialogue: (text) => `now ${text}` }}
+      />,
+    );
+    expect(has('[aria-label="now Mar 12, 2027"]')).toBe(true);
+  },
+);
 
 claim(
   'a locale of Day.js that is not imported: English, and a warning',

@@ -20,6 +20,7 @@ import ShapeField from '../../../docs/date-pickers/playground/ShapeField';
 import ShapePicker from '../../../docs/date-pickers/playground/ShapePicker';
 import { resolveProps } from '../../../docs/shared/playground/resolveProps';
 import { has, renderPicker } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 type Choices = Record<string, readonly string[]>;
 
@@ -47,24 +48,31 @@ test('the preview uses the same props, without messages', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('switches change preview and code; the button copies', async () => {
-  const writeText = jest.fn(() => Promise.resolve());
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  renderPicker(<ShapePicker />);
-  const code = () => screen.getByRole('region', { name: 'Code' }).textContent ?? '';
-  expect(code()).not.toContain('shortcuts');
-  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'Static' } });
-  fireEvent.click(screen.getByLabelText('Shortcuts'));
-  expect(code()).toContain('<StaticDatePicker');
-  expect(code()).toContain('items: shortcuts');
-  expect(screen.getByRole('button', { name: 'One week later' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  // The whole file, not only the element that is shown.
-  expect(writeText).toHaveBeenCalledWith(
-    expect.stringMatching(/^import [^]*const shortcuts = \[[^]*<StaticDatePicker/),
-  );
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-});
+claim(
+  'switches change preview and code; the button copies',
+  {
+    'date-pickers/playground':
+      'Change a setting, and the picker and its code change with it. Copy copies a complete file that you can paste into your app.',
+  },
+  async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    renderPicker(<ShapePicker />);
+    const code = () => screen.getByRole('region', { name: 'Code' }).textContent ?? '';
+    expect(code()).not.toContain('shortcuts');
+    fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'Static' } });
+    fireEvent.click(screen.getByLabelText('Shortcuts'));
+    expect(code()).toContain('<StaticDatePicker');
+    expect(code()).toContain('items: shortcuts');
+    expect(screen.getByRole('button', { name: 'One week later' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    // The whole file, not only the element that is shown.
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^import [^]*const shortcuts = \[[^]*<StaticDatePicker/),
+    );
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+);
 
 test('the playgrounds of field and calendar', () => {
   renderPicker(<ShapeField />);

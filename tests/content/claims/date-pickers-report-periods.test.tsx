@@ -11,6 +11,7 @@ import {
   renderPicker,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 jest.mock('../../../docs/date-pickers/date-range-picker/readToday', () => ({
   readToday: jest.fn(),
@@ -24,15 +25,22 @@ const choose = (label: string): string => {
   return textOf();
 };
 
-test('the periods of the report depend on the day on which they are selected', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(clock).not.toHaveBeenCalled();
-  clock.mockImplementation(() => dayjs('2025-09-18'));
-  renderPicker(<ReportPeriods />);
-  expect(textOf()).toBe('09/12/2025 – 09/18/2025');
-  expect(choose('This month')).toBe('09/01/2025 – 09/18/2025');
-  // The page stays open past midnight, and past the end of the month.
-  clock.mockImplementation(() => dayjs('2025-10-01'));
-  expect(choose('Last 7 days')).toBe('09/25/2025 – 10/01/2025');
-  expect(choose('Last month')).toBe('09/01/2025 – 09/30/2025');
-});
+claim(
+  'the periods of the report depend on the day on which they are selected',
+  {
+    'date-pickers/date-range-picker':
+      'Compute relative periods such as "Last 7 days" in `getValue`, not when the module loads, so that they stay correct after midnight.',
+  },
+  () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(clock).not.toHaveBeenCalled();
+    clock.mockImplementation(() => dayjs('2025-09-18'));
+    renderPicker(<ReportPeriods />);
+    expect(textOf()).toBe('09/12/2025 – 09/18/2025');
+    expect(choose('This month')).toBe('09/01/2025 – 09/18/2025');
+    // The page stays open past midnight, and past the end of the month.
+    clock.mockImplementation(() => dayjs('2025-10-01'));
+    expect(choose('Last 7 days')).toBe('09/25/2025 – 10/01/2025');
+    expect(choose('Last month')).toBe('09/01/2025 – 09/30/2025');
+  },
+);

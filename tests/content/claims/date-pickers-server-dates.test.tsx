@@ -27,11 +27,20 @@ import { claim } from '../../support/content/claim';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-test('local midnight in Berlin is the day before in UTC; JSON writes it', () => {
-  const midnight = dayjs.tz('2027-03-12', 'Europe/Berlin');
-  expect(midnight.toISOString()).toBe('2027-03-11T23:00:00.000Z');
-  expect(JSON.stringify({ midnight })).toBe('{"midnight":"2027-03-11T23:00:00.000Z"}');
-});
+claim(
+  'local midnight in Berlin is the day before in UTC; JSON writes it',
+  {
+    'date-pickers/server-dates': [
+      'in Berlin, March 12 becomes `2027-03-11T23:00:00.000Z`',
+      '`JSON.stringify()` calls `toISOString()` on every date.',
+    ],
+  },
+  () => {
+    const midnight = dayjs.tz('2027-03-12', 'Europe/Berlin');
+    expect(midnight.toISOString()).toBe('2027-03-11T23:00:00.000Z');
+    expect(JSON.stringify({ midnight })).toBe('{"midnight":"2027-03-11T23:00:00.000Z"}');
+  },
+);
 
 claim(
   'dayjs(undefined) is now, dayjs(null) is invalid',
@@ -45,12 +54,21 @@ claim(
   },
 );
 
-test('a record is the same after parsing and serializing; incomplete ones are rejected', () => {
-  const stored = { day: '2027-03-12', starts: '21:30', signedAt: null };
-  expect(writeShift(readShift(stored))).toEqual(stored);
-  expect(writeShift({ ...readShift(stored), day: null })).toBeUndefined();
-  expect(writeShift({ ...readShift(stored), starts: dayjs(NaN) })).toBeUndefined();
-});
+claim(
+  'a record is the same after parsing and serializing; incomplete ones are rejected',
+  {
+    'date-pickers/server-dates': [
+      'For each type of record, write a function that parses it and one that formats it.',
+      'The second one returns nothing if a date is missing or invalid:',
+    ],
+  },
+  () => {
+    const stored = { day: '2027-03-12', starts: '21:30', signedAt: null };
+    expect(writeShift(readShift(stored))).toEqual(stored);
+    expect(writeShift({ ...readShift(stored), day: null })).toBeUndefined();
+    expect(writeShift({ ...readShift(stored), starts: dayjs(NaN) })).toBeUndefined();
+  },
+);
 
 test('the fields show the record, and the text follows them', () => {
   renderPicker(<EditStoredShift />);
@@ -59,30 +77,44 @@ test('the fields show the record, and the text follows them', () => {
   expect(document.querySelector('pre')).toHaveTextContent('"day": "2027-03-13"');
 });
 
-test('a period ends before the next day, even when clocks change', () => {
-  const [first, last] = [dayjs('2027-03-01'), dayjs('2027-03-31')];
-  expect(toInterval(first, last).get('before')).toBe(dayjs('2027-04-01').toISOString());
-  renderPicker(<AskForPeriod />);
-  expect(screen.getByText(/^GET \/invoices\?from=2027-03-01T/)).toBeVisible();
-  fill('Month', '02', 1);
-  expect(screen.getByText('No request')).toBeVisible();
-});
+claim(
+  'a period ends before the next day, even when clocks change',
+  {
+    'date-pickers/server-dates':
+      'Send the start of the first day and the start of the day after the last',
+  },
+  () => {
+    const [first, last] = [dayjs('2027-03-01'), dayjs('2027-03-31')];
+    expect(toInterval(first, last).get('before')).toBe(dayjs('2027-04-01').toISOString());
+    renderPicker(<AskForPeriod />);
+    expect(screen.getByText(/^GET \/invoices\?from=2027-03-01T/)).toBeVisible();
+    fill('Month', '02', 1);
+    expect(screen.getByText('No request')).toBeVisible();
+  },
+);
 
-test('a day is loaded, saved when accepted, and reverted if the server rejects it', async () => {
-  jest.useFakeTimers();
-  const answer = () => act(async () => jest.advanceTimersByTimeAsync(400));
-  renderPicker(<SaveCheckup />);
-  expect(screen.getByText('Loading…')).toBeVisible();
-  await answer();
-  expect(textOf()).toBe('03/12/2027');
-  openPicker();
-  click(day('15'));
-  await answer();
-  expect(screen.getByText('Saved')).toBeVisible();
-  openPicker();
-  click(day('21'));
-  await answer();
-  expect(screen.getByText('Not saved: Closed on Sundays')).toBeVisible();
-  expect(textOf()).toBe('03/15/2027');
-  jest.useRealTimers();
-});
+claim(
+  'a day is loaded, saved when accepted, and reverted if the server rejects it',
+  {
+    'date-pickers/server-dates':
+      'If the server rejects the date, restore the last saved date and explain why.',
+  },
+  async () => {
+    jest.useFakeTimers();
+    const answer = () => act(async () => jest.advanceTimersByTimeAsync(400));
+    renderPicker(<SaveCheckup />);
+    expect(screen.getByText('Loading…')).toBeVisible();
+    await answer();
+    expect(textOf()).toBe('03/12/2027');
+    openPicker();
+    click(day('15'));
+    await answer();
+    expect(screen.getByText('Saved')).toBeVisible();
+    openPicker();
+    click(day('21'));
+    await answer();
+    expect(screen.getByText('Not saved: Closed on Sundays')).toBeVisible();
+    expect(textOf()).toBe('03/15/2027');
+    jest.useRealTimers();
+  },
+);

@@ -28,20 +28,29 @@ import { claim } from '../../support/content/claim';
 const date = dayjs('2027-03-12T10:30');
 const payday = { label: 'Payday', getValue: () => dayjs('2027-03-25') };
 
-test('isValid finds the first free day; a value that violates a rule is disabled', () => {
-  renderPicker(<BookDelivery />);
-  openPicker();
-  expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
-    'tabindex',
-    '-1',
-  );
-  click(screen.getByRole('button', { name: 'As soon as possible' }));
-  expect(textOf()).toBe('03/13/2027');
-});
+claim(
+  'isValid finds the first free day; a value that violates a rule is disabled',
+  {
+    'date-pickers/shortcuts': [
+      '"As soon as possible" in the demo uses it to find the first free day. A shortcut whose value breaks a rule is disabled, such as "Next Monday".',
+      'Disabled shortcuts cannot be focused.',
+    ],
+  },
+  () => {
+    renderPicker(<BookDelivery />);
+    openPicker();
+    expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
+    click(screen.getByRole('button', { name: 'As soon as possible' }));
+    expect(textOf()).toBe('03/13/2027');
+  },
+);
 
 claim(
   'getValue runs with each render of the shortcuts',
@@ -65,31 +74,45 @@ claim(
   },
 );
 
-test('onAccept passes the id of the shortcut; a manual choice passes none', () => {
-  renderPicker(<CountShortcuts />);
-  openPicker();
-  click(button('With lunch'));
-  expect(screen.getByText('Accepted: lunch')).toBeVisible();
-});
+claim(
+  'onAccept passes the id of the shortcut; a manual choice passes none',
+  {
+    'date-pickers/shortcuts':
+      'The second argument of `onChange` and `onAccept` contains the shortcut, with its `label` and `id`:',
+  },
+  () => {
+    renderPicker(<CountShortcuts />);
+    openPicker();
+    click(button('With lunch'));
+    expect(screen.getByText('Accepted: lunch')).toBeVisible();
+  },
+);
 
-test("changeImportance 'set' waits for OK, 'accept' is the default", () => {
-  const { take, props } = listenToPicker();
-  renderPicker(
-    <DatePicker
-      defaultValue={date}
-      slotProps={{
-        shortcuts: { items: [payday], changeImportance: 'set' },
-        actionBar: { actions: ['accept'] },
-      }}
-      {...props}
-    />,
-  );
-  openPicker();
-  click(button('Payday'));
-  expect(take()).toEqual(['onOpen', 'onChange 25 00:00 view Payday']);
-  click(button('OK'));
-  expect(take()).toEqual(['onAccept 25 00:00 view', 'onClose']);
-});
+claim(
+  "changeImportance 'set' waits for OK, 'accept' is the default",
+  {
+    'date-pickers/shortcuts':
+      "A shortcut accepts its value and closes the picker. With `changeImportance: 'set'`, it only selects the value: `onChange` fires, `onAccept` waits for OK, and the picker stays open.",
+  },
+  () => {
+    const { take, props } = listenToPicker();
+    renderPicker(
+      <DatePicker
+        defaultValue={date}
+        slotProps={{
+          shortcuts: { items: [payday], changeImportance: 'set' },
+          actionBar: { actions: ['accept'] },
+        }}
+        {...props}
+      />,
+    );
+    openPicker();
+    click(button('Payday'));
+    expect(take()).toEqual(['onOpen', 'onChange 25 00:00 view Payday']);
+    click(button('OK'));
+    expect(take()).toEqual(['onAccept 25 00:00 view', 'onClose']);
+  },
+);
 
 test('a static range shows the price of a stay before it is accepted', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -98,36 +121,50 @@ test('a static range shows the price of a stay before it is accepted', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('7 nights: € 840');
 });
 
-test('a list of chips before the calendar, at most 200 px wide', () => {
-  renderPicker(
-    <StaticDatePicker
-      displayStaticWrapperAs="desktop"
-      slotProps={{ shortcuts: { items: [payday], subheader: <li>Quick</li> } }}
-    />,
-  );
-  const list = find('ul.MuiPickersLayout-shortcuts');
-  expect(list).toHaveStyle({ maxWidth: '200px', maxHeight: '336px', overflow: 'auto' });
-  expect(list).toHaveTextContent('Quick');
-  expect(list.querySelector('.MuiChip-root')).toHaveTextContent('Payday');
-  expect(
-    list.compareDocumentPosition(find('.MuiDateCalendar-root')) &
-      Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
-});
+claim(
+  'a list of chips before the calendar, at most 200 px wide',
+  {
+    'date-pickers/shortcuts': [
+      '`PickersShortcuts` is a Material UI `List` of chips with the props of a list',
+      'The layout puts it before the views',
+      'The list is at most 200 px wide and as high as a view. Longer lists scroll.',
+    ],
+  },
+  () => {
+    renderPicker(
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        slotProps={{ shortcuts: { items: [payday], subheader: <li>Quick</li> } }}
+      />,
+    );
+    const list = find('ul.MuiPickersLayout-shortcuts');
+    expect(list).toHaveStyle({ maxWidth: '200px', maxHeight: '336px', overflow: 'auto' });
+    expect(list).toHaveTextContent('Quick');
+    expect(list.querySelector('.MuiChip-root')).toHaveTextContent('Payday');
+    expect(
+      list.compareDocumentPosition(find('.MuiDateCalendar-root')) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  },
+);
 
-test('without a view there are no shortcuts', () => {
-  const renderers = { day: null, year: null, month: null };
-  renderPicker(
-    <StaticDatePicker
-      displayStaticWrapperAs="desktop"
-      viewRenderers={renderers}
-      slotProps={{ shortcuts: { items: [payday] } }}
-    />,
-  );
-  expect(has('.MuiChip-root')).toBe(false);
-  renderPicker(<DatePicker open slotProps={{ shortcuts: { items: [] } }} />);
-  expect(has('.MuiPickersLayout-shortcuts')).toBe(false);
-});
+claim(
+  'without a view there are no shortcuts',
+  { 'date-pickers/shortcuts': 'The shortcuts are hidden while no view is open.' },
+  () => {
+    const renderers = { day: null, year: null, month: null };
+    renderPicker(
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        viewRenderers={renderers}
+        slotProps={{ shortcuts: { items: [payday] } }}
+      />,
+    );
+    expect(has('.MuiChip-root')).toBe(false);
+    renderPicker(<DatePicker open slotProps={{ shortcuts: { items: [] } }} />);
+    expect(has('.MuiPickersLayout-shortcuts')).toBe(false);
+  },
+);
 
 claim(
   'readOnly does not disable the shortcuts of a static picker',
@@ -149,21 +186,28 @@ claim(
   },
 );
 
-test('custom shortcuts are disabled by useIsValidValue, which returns true outside a picker', () => {
-  renderPicker(<GroupShortcuts />);
-  expect(screen.getByRole('button', { name: 'May 5' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  click(screen.getByRole('button', { name: 'April 14' }));
-  expect(screen.getByRole('gridcell', { name: '14' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  function Alone() {
-    const isValid = useIsValidValue();
-    return <p>{String(isValid(dayjs(NaN)))}</p>;
-  }
-  renderPicker(<Alone />);
-  expect(screen.getByText('true')).toBeVisible();
-});
+claim(
+  'custom shortcuts are disabled by useIsValidValue, which returns true outside a picker',
+  {
+    'date-pickers/shortcuts':
+      '`useIsValidValue()` returns a function that checks a value against the rules of the picker. Outside a picker, the function always returns `true`.',
+  },
+  () => {
+    renderPicker(<GroupShortcuts />);
+    expect(screen.getByRole('button', { name: 'May 5' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    click(screen.getByRole('button', { name: 'April 14' }));
+    expect(screen.getByRole('gridcell', { name: '14' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    function Alone() {
+      const isValid = useIsValidValue();
+      return <p>{String(isValid(dayjs(NaN)))}</p>;
+    }
+    renderPicker(<Alone />);
+    expect(screen.getByText('true')).toBeVisible();
+  },
+);

@@ -10,62 +10,101 @@ import ChooseInDialog from '../../../docs/date-pickers/testing/ChooseInDialog';
 import WhatTestsSee from '../../../docs/date-pickers/testing/WhatTestsSee';
 import { createMatchMedia } from '../../support/components/createMatchMedia';
 import { input, renderPicker, textOf } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
-test('books a typed day', async () => {
-  const user = userEvent.setup();
-  render(<BookDesk today={dayjs('2027-03-12')} />);
-  await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
-  await user.keyboard('03182027');
-  await user.click(screen.getByRole('button', { name: 'Book desk' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
-});
+claim(
+  'books a typed day',
+  {
+    'date-pickers/testing':
+      'click the first section, and then type all digits in the order of the format',
+  },
+  async () => {
+    const user = userEvent.setup();
+    render(<BookDesk today={dayjs('2027-03-12')} />);
+    await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('03182027');
+    await user.click(screen.getByRole('button', { name: 'Book desk' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
+  },
+);
 
-test('books a selected day', async () => {
-  const user = userEvent.setup();
-  render(<BookDesk today={dayjs('2027-03-12')} />);
-  await user.click(screen.getByRole('button', { name: /choose date/i }));
-  await user.click(screen.getByRole('gridcell', { name: '18' }));
-  await user.click(screen.getByRole('button', { name: 'Book desk' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
-});
+claim(
+  'books a selected day',
+  {
+    'date-pickers/testing': `the button | getByRole('button', { name: /choose date/i }) |
+a day | getByRole('gridcell', { name: '18' })`,
+  },
+  async () => {
+    const user = userEvent.setup();
+    render(<BookDesk today={dayjs('2027-03-12')} />);
+    await user.click(screen.getByRole('button', { name: /choose date/i }));
+    await user.click(screen.getByRole('gridcell', { name: '18' }));
+    await user.click(screen.getByRole('button', { name: 'Book desk' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
+  },
+);
 
-test('paste fills the field, an arrow key increments a section, and a change of the input sets the date', async () => {
-  const user = userEvent.setup();
-  render(<BookDesk />);
-  expect(screen.getByRole('group', { name: 'Desk on' })).toBeVisible();
-  await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
-  await user.keyboard('{Control>}a{/Control}');
-  await user.paste('03/18/2027');
-  expect(textOf()).toBe('03/18/2027');
-  await user.click(screen.getByRole('spinbutton', { name: 'Day' }));
-  await user.keyboard('{ArrowUp}');
-  expect(textOf()).toBe('03/19/2027');
-  expect(document.querySelector('input[name="day"]')).toBe(input());
-  fireEvent.change(input(), { target: { value: '03/22/2027' } });
-  expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('22');
-});
+claim(
+  'paste fills the field, an arrow key increments a section, and a change of the input sets the date',
+  {
+    'date-pickers/testing': [
+      "the field | `getByRole('group', { name: 'Desk on' })`",
+      'the whole text | the input with the `name` of the field',
+      'There are other ways to enter a date. If the test does not depend on typing, change the hidden input to set the whole text at once:',
+    ],
+  },
+  async () => {
+    const user = userEvent.setup();
+    render(<BookDesk />);
+    expect(screen.getByRole('group', { name: 'Desk on' })).toBeVisible();
+    await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('{Control>}a{/Control}');
+    await user.paste('03/18/2027');
+    expect(textOf()).toBe('03/18/2027');
+    await user.click(screen.getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('{ArrowUp}');
+    expect(textOf()).toBe('03/19/2027');
+    expect(document.querySelector('input[name="day"]')).toBe(input());
+    fireEvent.change(input(), { target: { value: '03/22/2027' } });
+    expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('22');
+  },
+);
 
-test('the demo shows the roles of its field', async () => {
-  const user = userEvent.setup();
-  render(<WhatTestsSee />);
-  const shown = () => document.querySelector('pre')?.textContent ?? '';
-  expect(shown()).toContain('Month: Jan');
-  await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
-  await user.keyboard('{ArrowUp}');
-  expect(shown()).toContain('Month: Feb');
-});
+claim(
+  'the demo shows the roles of its field',
+  { 'date-pickers/testing': 'Type into this field to see its roles and values:' },
+  async () => {
+    const user = userEvent.setup();
+    render(<WhatTestsSee />);
+    const shown = () => document.querySelector('pre')?.textContent ?? '';
+    expect(shown()).toContain('Month: Jan');
+    await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('{ArrowUp}');
+    expect(shown()).toContain('Month: Feb');
+  },
+);
 
-test('a dialog keeps its value until OK; a time is an option', async () => {
-  const user = userEvent.setup();
-  window.matchMedia = createMatchMedia(() => false);
-  renderPicker(<DatePicker label="Due" />);
-  await user.click(screen.getByRole('button', { name: /choose date/i }));
-  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
-  renderPicker(<ChooseInDialog />);
-  await user.click(screen.getByRole('button', { name: /choose time/i }));
-  expect(screen.getByRole('option', { name: '6 hours' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: /^PM$/i }));
-  expect(screen.getByText('Rings at 6:30 AM')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.getByText('Rings at 6:30 PM')).toBeInTheDocument();
-});
+claim(
+  'a dialog keeps its value until OK; a time is an option',
+  {
+    'date-pickers/testing': [
+      'or mock the media query:',
+      "a time | `getByRole('option', { name: '6 hours' })`",
+      'In a dialog, users have to press OK to accept a value:',
+    ],
+  },
+  async () => {
+    const user = userEvent.setup();
+    window.matchMedia = createMatchMedia(() => false);
+    renderPicker(<DatePicker label="Due" />);
+    await user.click(screen.getByRole('button', { name: /choose date/i }));
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+    renderPicker(<ChooseInDialog />);
+    await user.click(screen.getByRole('button', { name: /choose time/i }));
+    expect(screen.getByRole('option', { name: '6 hours' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /^PM$/i }));
+    expect(screen.getByText('Rings at 6:30 AM')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByText('Rings at 6:30 PM')).toBeInTheDocument();
+  },
+);

@@ -45,27 +45,35 @@ function renderClock(props: TimeClockProps = {}) {
   return { take: () => log.splice(0) };
 }
 
-test('states: shallow while dragging, partial, finish; keys are partial', () => {
-  const views: string[] = [];
-  const { take } = renderClock({ onViewChange: (view) => void views.push(view) });
-  tap(false);
-  expect(take()).toEqual(['2027-03-12 03:40 shallow hours']);
-  tap();
-  expect(take()).toEqual([
-    '2027-03-12 03:40 shallow hours',
-    '2027-03-12 03:40 partial hours',
-  ]);
-  expect(views).toEqual(['minutes']);
-  key('ArrowUp');
-  key('Enter');
-  key(' ');
-  expect(take()).toEqual([
-    '2027-03-12 03:41 partial minutes',
-    '2027-03-12 03:41 finish minutes',
-    '2027-03-12 03:41 finish minutes',
-  ]);
-  expect(views).toEqual(['minutes']);
-});
+claim(
+  'states: shallow while dragging, partial, finish; keys are partial',
+  {
+    'date-pickers/time-clock': `'shallow' | while users drag the hand |
+'partial' | when a part is chosen and another part follows, and for each arrow key |
+'finish' | when the last part is chosen with the pointer, Enter, or Space`,
+  },
+  () => {
+    const views: string[] = [];
+    const { take } = renderClock({ onViewChange: (view) => void views.push(view) });
+    tap(false);
+    expect(take()).toEqual(['2027-03-12 03:40 shallow hours']);
+    tap();
+    expect(take()).toEqual([
+      '2027-03-12 03:40 shallow hours',
+      '2027-03-12 03:40 partial hours',
+    ]);
+    expect(views).toEqual(['minutes']);
+    key('ArrowUp');
+    key('Enter');
+    key(' ');
+    expect(take()).toEqual([
+      '2027-03-12 03:41 partial minutes',
+      '2027-03-12 03:41 finish minutes',
+      '2027-03-12 03:41 finish minutes',
+    ]);
+    expect(views).toEqual(['minutes']);
+  },
+);
 
 claim(
   'an empty clock has no hand; parts come from referenceDate or midnight today',
@@ -84,16 +92,26 @@ claim(
   },
 );
 
-test('views and rings', () => {
-  renderClock();
-  expect(numbers()).toHaveLength(24);
-  expect(numbers()[0]).toBe('00');
-  renderClock({ ampm: true });
-  expect(numbers()).toHaveLength(12);
-  expect(has('.MuiClock-amButton')).toBe(false);
-  renderClock({ openTo: 'minutes' });
-  expect(face()).toHaveAccessibleName(/^Select minutes/);
-});
+claim(
+  'views and rings',
+  {
+    'date-pickers/time-clock': [
+      '`openTo` is the one that opens first',
+      'In 24-hour format, the face has two rings: 1 to 12 outside, 13 to 00 inside.',
+      'In 12-hour format, the clock itself has no switch between AM and PM',
+    ],
+  },
+  () => {
+    renderClock();
+    expect(numbers()).toHaveLength(24);
+    expect(numbers()[0]).toBe('00');
+    renderClock({ ampm: true });
+    expect(numbers()).toHaveLength(12);
+    expect(has('.MuiClock-amButton')).toBe(false);
+    renderClock({ openTo: 'minutes' });
+    expect(face()).toHaveAccessibleName(/^Select minutes/);
+  },
+);
 
 claim(
   'AM and PM: partial, and also shown with hours only',
@@ -119,15 +137,24 @@ claim(
   },
 );
 
-test('full moments as limits; disabled numbers ignore clicks', () => {
-  const limit = dayjs('2027-03-11T23:00');
-  const { take } = renderClock({ minTime: limit });
-  expect(refused()).toHaveLength(23);
-  tap();
-  expect(take()).toEqual([]);
-  renderClock({ minTime: limit, disableIgnoringDatePartForTimeValidation: true });
-  expect(refused()).toEqual([]);
-});
+claim(
+  'full moments as limits; disabled numbers ignore clicks',
+  {
+    'date-pickers/time-clock': [
+      'and ignores clicks on them',
+      '`minTime` and `maxTime` ignore the day. `disableIgnoringDatePartForTimeValidation` includes the day',
+    ],
+  },
+  () => {
+    const limit = dayjs('2027-03-11T23:00');
+    const { take } = renderClock({ minTime: limit });
+    expect(refused()).toHaveLength(23);
+    tap();
+    expect(take()).toEqual([]);
+    renderClock({ minTime: limit, disableIgnoringDatePartForTimeValidation: true });
+    expect(refused()).toEqual([]);
+  },
+);
 
 claim(
   'the clock face references a number only for multiples of five',
@@ -146,63 +173,106 @@ claim(
   },
 );
 
-test('readOnly and disabled ignore keys; only disabled is dimmed', () => {
-  const { take } = renderClock({ readOnly: true });
-  key('ArrowUp');
-  expect([take(), refused()]).toEqual([[], []]);
-  expect(face().tabIndex).toBe(0);
-  const other = renderClock({ disabled: true });
-  key('ArrowUp');
-  expect(other.take()).toEqual([]);
-  expect(refused()).toHaveLength(24);
-});
+claim(
+  'readOnly and disabled ignore keys; only disabled is dimmed',
+  {
+    'date-pickers/time-clock':
+      '`readOnly` lets users focus the face but not change it; `disabled` also dims it.',
+  },
+  () => {
+    const { take } = renderClock({ readOnly: true });
+    key('ArrowUp');
+    expect([take(), refused()]).toEqual([[], []]);
+    expect(face().tabIndex).toBe(0);
+    const other = renderClock({ disabled: true });
+    key('ArrowUp');
+    expect(other.take()).toEqual([]);
+    expect(refused()).toHaveLength(24);
+  },
+);
 
-test('label and size', () => {
-  renderClock({ ampm: true, openTo: 'minutes' });
-  expect(face()).toHaveAccessibleName('Select minutes. Selected time is 09:40 AM');
-  expect(getComputedStyle(find('.MuiTimeClock-root')).width).toBe('320px');
-  expect(getComputedStyle(find('.MuiClock-clock')).width).toBe('220px');
-});
+claim(
+  'label and size',
+  {
+    'date-pickers/time-clock': [
+      'a list box with a label such as "Select minutes. Selected time is 09:40 AM"',
+      'The clock is 320 px wide, and the face 220 px.',
+    ],
+  },
+  () => {
+    renderClock({ ampm: true, openTo: 'minutes' });
+    expect(face()).toHaveAccessibleName('Select minutes. Selected time is 09:40 AM');
+    expect(getComputedStyle(find('.MuiTimeClock-root')).width).toBe('320px');
+    expect(getComputedStyle(find('.MuiClock-clock')).width).toBe('220px');
+  },
+);
 
-test('the wake-up call saves finished values', () => {
-  render(<WakeUpCall />);
-  tap();
-  expect(screen.getByText('03:30 on the clock, call booked for 06:30')).toBeVisible();
-  tap();
-  expect(screen.getByText('03:15 on the clock, call booked for 03:15')).toBeVisible();
-});
+claim(
+  'the wake-up call saves finished values',
+  { 'date-pickers/time-clock': 'Show every state, and save the finished one:' },
+  () => {
+    render(<WakeUpCall />);
+    tap();
+    expect(screen.getByText('03:30 on the clock, call booked for 06:30')).toBeVisible();
+    tap();
+    expect(screen.getByText('03:15 on the clock, call booked for 03:15')).toBeVisible();
+  },
+);
 
-test('the timer goes back with its buttons', () => {
-  render(<BakingTimer />);
-  tap();
-  expect(face()).toHaveAccessibleName(/^Select seconds/);
-  click(button('15 min'));
-  expect(face()).toHaveAccessibleName(/^Select minutes/);
-});
+claim(
+  'the timer goes back with its buttons',
+  {
+    'date-pickers/time-clock':
+      'Add your own, and connect them with `view` and `onViewChange`:',
+  },
+  () => {
+    render(<BakingTimer />);
+    tap();
+    expect(face()).toHaveAccessibleName(/^Select seconds/);
+    click(button('15 min'));
+    expect(face()).toHaveAccessibleName(/^Select minutes/);
+  },
+);
 
-test('ferries: 13 is disabled; 21 keeps 40 minutes, and the hand disappears', () => {
-  render(<FerrySailings />);
-  expect(refused()).toEqual(['00', '1', '2', '3', '4', '5', '13', '22', '23']);
-  expect(screen.getByText('Ferry at 20:40')).toBeVisible();
-  key('ArrowUp');
-  expect(screen.getByText('The last ferry leaves at 21:20.')).toBeVisible();
-  expect(has('.MuiClockPointer-root')).toBe(true);
-  key('Enter');
-  expect(has('.MuiClockPointer-root')).toBe(false);
-  tap();
-  expect(screen.getByText('Ferry at 21:20')).toBeVisible();
-});
+claim(
+  'ferries: 13 is disabled; 21 keeps 40 minutes, and the hand disappears',
+  {
+    'date-pickers/time-clock':
+      'A new hour keeps the old minute, so two allowed choices can make a rejected time: choose 21 in the demo. The hand of the minutes then disappears until users choose another minute.',
+  },
+  () => {
+    render(<FerrySailings />);
+    expect(refused()).toEqual(['00', '1', '2', '3', '4', '5', '13', '22', '23']);
+    expect(screen.getByText('Ferry at 20:40')).toBeVisible();
+    key('ArrowUp');
+    expect(screen.getByText('The last ferry leaves at 21:20.')).toBeVisible();
+    expect(has('.MuiClockPointer-root')).toBe(true);
+    key('Enter');
+    expect(has('.MuiClockPointer-root')).toBe(false);
+    tap();
+    expect(screen.getByText('Ferry at 21:20')).toBeVisible();
+  },
+);
 
-test('focusedView moves the focus, again after a blur', () => {
-  render(<FocusTheMinutes />);
-  expect(document.activeElement).toBe(document.body);
-  click(button('Delay the train of 5:05 PM'));
-  expect(document.activeElement).toBe(face());
-  expect(face()).toHaveAccessibleName(/^Select minutes/);
-  act(() => face().blur());
-  click(button('Delay the train of 5:05 PM'));
-  expect(document.activeElement).toBe(face());
-});
+claim(
+  'focusedView moves the focus, again after a blur',
+  {
+    'date-pickers/time-clock': [
+      'To focus it later, set `focusedView` to the current view',
+      'so the demo resets `focusedView` on blur:',
+    ],
+  },
+  () => {
+    render(<FocusTheMinutes />);
+    expect(document.activeElement).toBe(document.body);
+    click(button('Delay the train of 5:05 PM'));
+    expect(document.activeElement).toBe(face());
+    expect(face()).toHaveAccessibleName(/^Select minutes/);
+    act(() => face().blur());
+    click(button('Delay the train of 5:05 PM'));
+    expect(document.activeElement).toBe(face());
+  },
+);
 
 claim(
   'autoFocus focuses the clock face, and the focus is reported with each view',

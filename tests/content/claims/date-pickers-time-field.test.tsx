@@ -34,20 +34,27 @@ const shown = (props: TimeFieldProps) => {
   return textOf();
 };
 
-test('the day and hidden seconds are preserved; an empty field uses day and midnight', () => {
-  const last = renderField({ defaultValue: time });
-  typeInto('Minutes', '30');
-  expect(last.value?.format('YYYY-MM-DD HH:mm:ss')).toBe('2027-03-12 15:30:09');
-  press('Delete');
-  expect(last.value).toBeNull();
-  const empty = renderField({ ampm: false });
-  typeInto('Hours', '0815');
-  expect(empty.value?.isSame(dayjs(), 'day')).toBe(true);
-  expect(empty.value?.format('HH:mm:ss')).toBe('08:15:00');
-  const referred = renderField({ ampm: false, referenceDate: time });
-  typeInto('Hours', '0815');
-  expect(referred.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 08:15');
-});
+claim(
+  'the day and hidden seconds are preserved; an empty field uses day and midnight',
+  {
+    'date-pickers/time-field':
+      'The day and the parts that the field does not show stay the same. A time typed into an empty field gets the day of `referenceDate`, or today. Seconds that are not shown are 0. While a section is empty, the value is `null`.',
+  },
+  () => {
+    const last = renderField({ defaultValue: time });
+    typeInto('Minutes', '30');
+    expect(last.value?.format('YYYY-MM-DD HH:mm:ss')).toBe('2027-03-12 15:30:09');
+    press('Delete');
+    expect(last.value).toBeNull();
+    const empty = renderField({ ampm: false });
+    typeInto('Hours', '0815');
+    expect(empty.value?.isSame(dayjs(), 'day')).toBe(true);
+    expect(empty.value?.format('HH:mm:ss')).toBe('08:15:00');
+    const referred = renderField({ ampm: false, referenceDate: time });
+    typeInto('Hours', '0815');
+    expect(referred.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 08:15');
+  },
+);
 
 claim(
   'an empty field takes day and hidden seconds from the value before or the reference',
@@ -83,87 +90,156 @@ claim(
   },
 );
 
-test('formats of the table; format takes precedence over ampm', () => {
-  const formats = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'mm:ss', 'H [h] mm'];
-  expect(formats.map((format) => shown({ format }))).toEqual([
-    '15:04',
-    '03:04 PM',
-    '15:04:09',
-    '04:09',
-    '15 h 04',
-  ]);
-  expect(shown({})).toBe('03:04 PM');
-  expect(shown({ ampm: false })).toBe('15:04');
-  expect(shown({ ampm: true, format: 'HH:mm' })).toBe('15:04');
-});
+claim(
+  'formats of the table; format takes precedence over ampm',
+  {
+    'date-pickers/time-field': [
+      `HH:mm | 15:04 |
+hh:mm A | 03:04 PM |
+HH:mm:ss | 15:04:09 |
+mm:ss | 04:09 |
+H [h] mm | 15 h 04`,
+      '`format` overrides `ampm`.',
+    ],
+  },
+  () => {
+    const formats = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'mm:ss', 'H [h] mm'];
+    expect(formats.map((format) => shown({ format }))).toEqual([
+      '15:04',
+      '03:04 PM',
+      '15:04:09',
+      '04:09',
+      '15 h 04',
+    ]);
+    expect(shown({})).toBe('03:04 PM');
+    expect(shown({ ampm: false })).toBe('15:04');
+    expect(shown({ ampm: true, format: 'HH:mm' })).toBe('15:04');
+  },
+);
 
-test('mm:ss keeps the hour of the reference', () => {
-  const last = renderField({ format: 'mm:ss', referenceDate: time.startOf('day') });
-  typeInto('Minutes', '0455');
-  expect(last.value?.format('HH:mm:ss')).toBe('00:04:55');
-});
+claim(
+  'mm:ss keeps the hour of the reference',
+  {
+    'date-pickers/time-field':
+      'Pass a `referenceDate` at midnight, so that the hidden parts are 0:',
+  },
+  () => {
+    const last = renderField({ format: 'mm:ss', referenceDate: time.startOf('day') });
+    typeInto('Minutes', '0455');
+    expect(last.value?.format('HH:mm:ss')).toBe('00:04:55');
+  },
+);
 
-test('arrow keys change minutes by the step; invalid times can be typed and are reported', () => {
-  const last = renderField({ defaultValue: time.minute(0), minutesStep: 15 });
-  focus(section('Minutes'));
-  press('ArrowUp');
-  expect([last.value?.minute(), last.code]).toEqual([15, null]);
-  press('ArrowDown');
-  press('ArrowDown');
-  expect(last.value?.format('HH:mm')).toBe('15:45');
-  fill('Minutes', '07');
-  expect([last.value?.minute(), last.code]).toEqual([7, 'minutesStep']);
-});
+claim(
+  'arrow keys change minutes by the step; invalid times can be typed and are reported',
+  {
+    'date-pickers/time-field': [
+      'Users can type any time; the field reports an error code for a rejected one to `onError`.',
+      'With `minutesStep={15}`, ↑ and ↓ in the minutes move by 15.',
+    ],
+  },
+  () => {
+    const last = renderField({ defaultValue: time.minute(0), minutesStep: 15 });
+    focus(section('Minutes'));
+    press('ArrowUp');
+    expect([last.value?.minute(), last.code]).toEqual([15, null]);
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(last.value?.format('HH:mm')).toBe('15:45');
+    fill('Minutes', '07');
+    expect([last.value?.minute(), last.code]).toEqual([7, 'minutesStep']);
+  },
+);
 
-test('a and p, and the arrow keys, set the meridiem', () => {
-  renderField({ defaultValue: time });
-  typeInto('Meridiem', 'a');
-  expect(textOf()).toBe('03:04 AM');
-  press('ArrowUp');
-  expect(textOf()).toBe('03:04 PM');
-  typeInto('Hours', '9');
-  expect(document.activeElement).toBe(section('Minutes'));
-  type('4');
-  expect(textOf()).toBe('09:04 PM');
-});
+claim(
+  'a and p, and the arrow keys, set the meridiem',
+  {
+    'date-pickers/time-field':
+      'In 12-hour format, users also have to enter AM or PM: with a or p, or with ↑ or ↓.',
+  },
+  () => {
+    renderField({ defaultValue: time });
+    typeInto('Meridiem', 'a');
+    expect(textOf()).toBe('03:04 AM');
+    press('ArrowUp');
+    expect(textOf()).toBe('03:04 PM');
+    typeInto('Hours', '9');
+    expect(document.activeElement).toBe(section('Minutes'));
+    type('4');
+    expect(textOf()).toBe('09:04 PM');
+  },
+);
 
-test('disablePast and disableFuture compare full moments', () => {
-  const codes: unknown[] = [];
-  const onError = (code: unknown) => void codes.push(code);
-  renderField({ value: dayjs().subtract(1, 'day').hour(23), disablePast: true, onError });
-  renderField({ value: dayjs().add(1, 'day').hour(0), disableFuture: true, onError });
-  expect(codes).toEqual(['disablePast', 'disableFuture']);
-});
+claim(
+  'disablePast and disableFuture compare full moments',
+  {
+    'date-pickers/time-field':
+      '`disablePast` and `disableFuture` always include the day, so every time of an earlier day is in the past.',
+  },
+  () => {
+    const codes: unknown[] = [];
+    const onError = (code: unknown) => void codes.push(code);
+    renderField({
+      value: dayjs().subtract(1, 'day').hour(23),
+      disablePast: true,
+      onError,
+    });
+    renderField({ value: dayjs().add(1, 'day').hour(0), disableFuture: true, onError });
+    expect(codes).toEqual(['disablePast', 'disableFuture']);
+  },
+);
 
-test('after midnight: the limit is exceeded only if days are compared', () => {
-  render(<AfterMidnight />);
-  expect(screen.getByText('minTime')).toBeVisible();
-  expect(screen.getByText('Accepted')).toBeVisible();
-});
+claim(
+  'after midnight: the limit is exceeded only if days are compared',
+  { 'date-pickers/time-field': 'The limits then include their day:' },
+  () => {
+    render(<AfterMidnight />);
+    expect(screen.getByText('minTime')).toBeVisible();
+    expect(screen.getByText('Accepted')).toBeVisible();
+  },
+);
 
-test('the bakery explains codes and submits the text', () => {
-  render(<BakeryPickup />);
-  expect(screen.getByText(/quarter of an hour/)).toBeVisible();
-  expect(button('Order')).toBeDisabled();
-  fill('Hours', '13');
-  expect(screen.getByText(/We bake/)).toBeVisible();
-  fill('Hours', '19');
-  expect(screen.getByText(/We close/)).toBeVisible();
-  fill('Hours', '10');
-  fill('Minutes', '15');
-  expect(screen.getByText('7:00 to 18:30')).toBeVisible();
-  click(button('Order'));
-  expect(screen.getByText('pickup=10:15')).toBeVisible();
-});
+claim(
+  'the bakery explains codes and submits the text',
+  {
+    'date-pickers/time-field': [
+      'Type 13:15, 19:00, or 10:07 to see each message.',
+      '`name` adds the text of the field to the form data, as in the bakery demo: `pickup=10:15`.',
+    ],
+  },
+  () => {
+    render(<BakeryPickup />);
+    expect(screen.getByText(/quarter of an hour/)).toBeVisible();
+    expect(button('Order')).toBeDisabled();
+    fill('Hours', '13');
+    expect(screen.getByText(/We bake/)).toBeVisible();
+    fill('Hours', '19');
+    expect(screen.getByText(/We close/)).toBeVisible();
+    fill('Hours', '10');
+    fill('Minutes', '15');
+    expect(screen.getByText('7:00 to 18:30')).toBeVisible();
+    click(button('Order'));
+    expect(screen.getByText('pickup=10:15')).toBeVisible();
+  },
+);
 
-test('the list of shifts counts across midnight, and its fields have names', () => {
-  render(<NightShiftHours />);
-  expect(screen.getByText('7 h 30 min')).toBeVisible();
-  expect(screen.getByText('8 h 0 min')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Ruben, to' })).toBeVisible();
-  fill('Minutes', '35', 1);
-  expect(screen.getByText('7 h 35 min')).toBeVisible();
-});
+claim(
+  'the list of shifts counts across midnight, and its fields have names',
+  {
+    'date-pickers/time-field': [
+      'In this list of shifts, an end before the start is on the next day:',
+      'Give each field a name with `aria-label`, as the demo does.',
+    ],
+  },
+  () => {
+    render(<NightShiftHours />);
+    expect(screen.getByText('7 h 30 min')).toBeVisible();
+    expect(screen.getByText('8 h 0 min')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Ruben, to' })).toBeVisible();
+    fill('Minutes', '35', 1);
+    expect(screen.getByText('7 h 35 min')).toBeVisible();
+  },
+);
 
 claim(
   'the clear button clears the field and calls onClear',

@@ -23,6 +23,7 @@ import {
   renderPicker,
   textOf,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const all = (selector: string) => document.querySelectorAll(selector).length;
@@ -49,160 +50,266 @@ function renderAndListen(props: TimePickerProps = {}) {
   return last;
 }
 
-test('the day is preserved, and with only hours so are the minutes', () => {
-  const last = renderAndListen({ defaultValue: date, views: ['hours'] });
-  expect(textOf()).toBe('10 AM');
-  openPicker();
-  click(button('3 hours'));
-  expect(last.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 03:30');
-  expect(last.closed).toBe(false);
-});
+claim(
+  'the day is preserved, and with only hours so are the minutes',
+  {
+    'date-pickers/time-picker': [
+      'The picker changes the time and keeps the day.',
+      'Other parts keep their value.',
+    ],
+  },
+  () => {
+    const last = renderAndListen({ defaultValue: date, views: ['hours'] });
+    expect(textOf()).toBe('10 AM');
+    openPicker();
+    click(button('3 hours'));
+    expect(last.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 03:30');
+    expect(last.closed).toBe(false);
+  },
+);
 
-test('the locale selects 12 or 24 hours, unless ampm is set', () => {
-  renderPicker(<TimePicker value={date.hour(15)} />, { adapterLocale: 'de' });
-  expect(textOf()).toBe('15:30');
-  renderPicker(<TimePicker value={date.hour(15)} ampm />, { adapterLocale: 'de' });
-  expect(textOf()).toBe('03:30 PM');
-  renderPicker(<TimePicker value={date.hour(15)} ampm={false} />);
-  expect(textOf()).toBe('15:30');
-});
+claim(
+  'the locale selects 12 or 24 hours, unless ampm is set',
+  {
+    'date-pickers/time-picker':
+      '`ampm` switches between 12 and 24 hours. The default depends on the locale.',
+  },
+  () => {
+    renderPicker(<TimePicker value={date.hour(15)} />, { adapterLocale: 'de' });
+    expect(textOf()).toBe('15:30');
+    renderPicker(<TimePicker value={date.hour(15)} ampm />, { adapterLocale: 'de' });
+    expect(textOf()).toBe('03:30 PM');
+    renderPicker(<TimePicker value={date.hour(15)} ampm={false} />);
+    expect(textOf()).toBe('15:30');
+  },
+);
 
-test('timeSteps defines the entries, minutesStep disables them', () => {
-  const last = renderAndListen({
-    defaultValue: date,
-    timeSteps: { minutes: 15 },
-    open: true,
-  });
-  expect(options(1)).toEqual(['00', '15', '30', '45']);
-  fill('Minutes', '07');
-  expect([last.value?.minute(), last.code]).toEqual([7, null]);
-  const second = renderAndListen({ defaultValue: date, minutesStep: 15, open: true });
-  expect(options(1)).toHaveLength(12);
-  expect(button('5 minutes')).toHaveAttribute('aria-disabled', 'true');
-  expect(button('15 minutes')).not.toHaveAttribute('aria-disabled', 'true');
-  fill('Minutes', '07');
-  expect(second.code).toBe('minutesStep');
-});
+claim(
+  'timeSteps defines the entries, minutesStep disables them',
+  {
+    'date-pickers/time-picker': [
+      'With only `timeSteps`, users can still type 08:07. With only `minutesStep`, the list contains disabled minutes.',
+      "Other minutes get the code `'minutesStep'`.",
+    ],
+  },
+  () => {
+    const last = renderAndListen({
+      defaultValue: date,
+      timeSteps: { minutes: 15 },
+      open: true,
+    });
+    expect(options(1)).toEqual(['00', '15', '30', '45']);
+    fill('Minutes', '07');
+    expect([last.value?.minute(), last.code]).toEqual([7, null]);
+    const second = renderAndListen({ defaultValue: date, minutesStep: 15, open: true });
+    expect(options(1)).toHaveLength(12);
+    expect(button('5 minutes')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('15 minutes')).not.toHaveAttribute('aria-disabled', 'true');
+    fill('Minutes', '07');
+    expect(second.code).toBe('minutesStep');
+  },
+);
 
-test('at most 24 times are one list; closeOnSelect makes one click sufficient', () => {
-  const last = renderAndListen({
-    ampm: false,
-    defaultValue: date,
-    timeSteps: { minutes: 60 },
-    closeOnSelect: true,
-  });
-  openPicker();
-  expect(all('[role="listbox"]')).toBe(1);
-  expect(options().slice(0, 3)).toEqual(['00:00', '01:00', '02:00']);
-  expect(all('[role="option"][aria-selected="true"]')).toBe(0);
-  click(button('09:00'));
-  expect([last.value?.hour(), last.closed]).toEqual([9, true]);
-  const limits = { minTime: date.hour(8), maxTime: date.hour(12) };
-  const show = (props: TimePickerProps) => {
+claim(
+  'at most 24 times are one list; closeOnSelect makes one click sufficient',
+  {
+    'date-pickers/time-picker': [
+      'If there are 24 times a day or fewer, the picker shows them in one list.',
+      '`skipDisabled` leaves out the times that `minTime`, `maxTime`, and `shouldDisableTime` reject. Without it, they are listed and disabled.',
+      'With `closeOnSelect`, one click is enough.',
+    ],
+  },
+  () => {
+    const last = renderAndListen({
+      ampm: false,
+      defaultValue: date,
+      timeSteps: { minutes: 60 },
+      closeOnSelect: true,
+    });
+    openPicker();
+    expect(all('[role="listbox"]')).toBe(1);
+    expect(options().slice(0, 3)).toEqual(['00:00', '01:00', '02:00']);
+    expect(all('[role="option"][aria-selected="true"]')).toBe(0);
+    click(button('09:00'));
+    expect([last.value?.hour(), last.closed]).toEqual([9, true]);
+    const limits = { minTime: date.hour(8), maxTime: date.hour(12) };
+    const show = (props: TimePickerProps) => {
+      renderPicker(
+        <TimePicker
+          open
+          ampm={false}
+          timeSteps={{ minutes: 60 }}
+          {...limits}
+          {...props}
+        />,
+      );
+      return [all('[role="option"]'), all('[role="option"].Mui-disabled')];
+    };
+    expect(show({})).toEqual([24, 20]);
+    expect(show({ skipDisabled: true })).toEqual([4, 0]);
+  },
+);
+
+claim(
+  'a clock in the popper has AM and PM below it, in the dialog above',
+  {
+    'date-pickers/time-picker':
+      '`ampmInClock` puts AM and PM below the clock. It is on in the popper, and off in the dialog, which has them in the toolbar.',
+  },
+  () => {
+    renderPicker(<TimePicker open value={date} viewRenderers={clocks} />);
+    expect([has('.MuiClock-root'), has('.MuiClock-amButton')]).toEqual([true, true]);
+    renderPicker(<MobileTimePicker open value={date} />);
+    expect([has('.MuiClock-root'), has('.MuiClock-amButton')]).toEqual([true, false]);
+    expect(find('.MuiPickersToolbar-root')).toHaveTextContent('AMPM');
+  },
+);
+
+claim(
+  'the static picker: toolbar and clock, accepted with OK, onChange without OK',
+  {
+    'date-pickers/time-picker': [
+      '`orientation` places the toolbar above or beside the clock.',
+      '`displayStaticWrapperAs="desktop"` hides it.',
+    ],
+  },
+  () => {
+    renderPicker(<StaticTimePicker value={date} />);
+    expect(has('.MuiPickersToolbar-root')).toBe(true);
+    expect(has('.MuiPickersLayout-landscape')).toBe(false);
+    renderPicker(<StaticTimePicker value={date} orientation="landscape" />);
+    expect(has('.MuiPickersLayout-landscape')).toBe(true);
+    renderPicker(<StaticTimePicker value={date} displayStaticWrapperAs="desktop" />);
+    expect(has('.MuiPickersToolbar-root')).toBe(false);
+  },
+);
+
+claim(
+  'the day of the limits is ignored',
+  {
+    'date-pickers/time-picker':
+      '`minTime` and `maxTime` cannot span midnight, because their day is ignored.',
+  },
+  () => {
+    const onError = jest.fn();
     renderPicker(
-      <TimePicker open ampm={false} timeSteps={{ minutes: 60 }} {...limits} {...props} />,
+      <TimePicker
+        value={date.hour(2)}
+        minTime={dayjs('1999-01-01T22:00')}
+        maxTime={dayjs('1999-01-02T06:00')}
+        onError={onError}
+      />,
     );
-    return [all('[role="option"]'), all('[role="option"].Mui-disabled')];
-  };
-  expect(show({})).toEqual([24, 20]);
-  expect(show({ skipDisabled: true })).toEqual([4, 0]);
-});
+    expect(onError).toHaveBeenCalledWith('minTime', expect.anything());
+  },
+);
 
-test('a clock in the popper has AM and PM below it, in the dialog above', () => {
-  renderPicker(<TimePicker open value={date} viewRenderers={clocks} />);
-  expect([has('.MuiClock-root'), has('.MuiClock-amButton')]).toEqual([true, true]);
-  renderPicker(<MobileTimePicker open value={date} />);
-  expect([has('.MuiClock-root'), has('.MuiClock-amButton')]).toEqual([true, false]);
-  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('AMPM');
-});
+claim(
+  'keys of a list, whose entries contain their unit',
+  {
+    'date-pickers/time-picker': [
+      '↑ ↓ | previous or next entry',
+      'Page Up Page Down | five entries up or down',
+      'Home End | first or last entry',
+      'the names of the entries include the unit: "15 minutes"',
+    ],
+  },
+  () => {
+    renderPicker(<TimePicker value={date} />);
+    openPicker();
+    focus(button('15 minutes'));
+    const go = (key: string) => {
+      press(key);
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(go('ArrowDown')).toBe('20 minutes');
+    expect(go('ArrowUp')).toBe('15 minutes');
+    expect(go('PageDown')).toBe('40 minutes');
+    expect(go('PageUp')).toBe('15 minutes');
+    expect(go('End')).toBe('55 minutes');
+    expect(go('Home')).toBe('0 minutes');
+  },
+);
 
-test('the static picker: toolbar and clock, accepted with OK, onChange without OK', () => {
-  renderPicker(<StaticTimePicker value={date} />);
-  expect(has('.MuiPickersToolbar-root')).toBe(true);
-  expect(has('.MuiPickersLayout-landscape')).toBe(false);
-  renderPicker(<StaticTimePicker value={date} orientation="landscape" />);
-  expect(has('.MuiPickersLayout-landscape')).toBe(true);
-  renderPicker(<StaticTimePicker value={date} displayStaticWrapperAs="desktop" />);
-  expect(has('.MuiPickersToolbar-root')).toBe(false);
-});
+claim(
+  'keys of the clock',
+  {
+    'date-pickers/time-picker': [
+      `↑ ↓ | previous or next entry | one more or less |
+Page Up Page Down | five entries up or down | five more or less |
+Home End | first or last entry | smallest or largest value |
+Enter Space | choose | choose and go to the next part`,
+      'On the clock, the arrows change minutes by `minutesStep`. Other keys do nothing if they lead to a minute between two steps.',
+    ],
+  },
+  () => {
+    const onChange = jest.fn();
+    renderPicker(
+      <TimePicker
+        defaultValue={date}
+        minutesStep={10}
+        viewRenderers={clocks}
+        onChange={onChange}
+      />,
+    );
+    openPicker();
+    const clock = () => find('.MuiClock-wrapper');
+    const go = (key: string) => {
+      fireEvent(clock(), createEvent.keyDown(clock(), { key }));
+      return textOf();
+    };
+    expect(go('ArrowUp')).toBe('11:30 AM');
+    expect(go('PageDown')).toBe('06:30 AM');
+    expect(go('PageUp')).toBe('11:30 AM');
+    expect(go('ArrowDown')).toBe('10:30 AM');
+    go('Enter');
+    expect(find('.MuiClock-wrapper').getAttribute('aria-label')).toMatch(
+      /^Select minutes/,
+    );
+    expect(go('ArrowUp')).toBe('10:40 AM');
+    expect(go('End')).toBe('10:40 AM');
+    expect(go('PageUp')).toBe('10:40 AM');
+    expect(go('Home')).toBe('10:00 AM');
+  },
+);
 
-test('the day of the limits is ignored', () => {
-  const onError = jest.fn();
-  renderPicker(
-    <TimePicker
-      value={date.hour(2)}
-      minTime={dayjs('1999-01-01T22:00')}
-      maxTime={dayjs('1999-01-02T06:00')}
-      onError={onError}
-    />,
-  );
-  expect(onError).toHaveBeenCalledWith('minTime', expect.anything());
-});
+claim(
+  'the static picker fires onChange for each step and onAccept only with OK',
+  {
+    'date-pickers/time-picker': [
+      '`onAccept` fires with OK',
+      'With seconds, the toolbar is always above.',
+    ],
+  },
+  () => {
+    const onChange = jest.fn();
+    const onAccept = jest.fn();
+    renderPicker(<StaticTimePicker defaultValue={date} {...{ onChange, onAccept }} />);
+    const clock = find('.MuiClock-wrapper');
+    fireEvent(clock, createEvent.keyDown(clock, { key: 'ArrowUp' }));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onAccept).not.toHaveBeenCalled();
+    click(button('OK'));
+    expect(onAccept).toHaveBeenCalledTimes(1);
+    const views = ['hours', 'minutes', 'seconds'] as const;
+    renderPicker(<StaticTimePicker value={date} orientation="landscape" views={views} />);
+    expect(has('.MuiPickersLayout-landscape')).toBe(false);
+  },
+);
 
-test('keys of a list, whose entries contain their unit', () => {
-  renderPicker(<TimePicker value={date} />);
-  openPicker();
-  focus(button('15 minutes'));
-  const go = (key: string) => {
-    press(key);
-    return document.activeElement?.getAttribute('aria-label');
-  };
-  expect(go('ArrowDown')).toBe('20 minutes');
-  expect(go('ArrowUp')).toBe('15 minutes');
-  expect(go('PageDown')).toBe('40 minutes');
-  expect(go('PageUp')).toBe('15 minutes');
-  expect(go('End')).toBe('55 minutes');
-  expect(go('Home')).toBe('0 minutes');
-});
-
-test('keys of the clock', () => {
-  const onChange = jest.fn();
-  renderPicker(
-    <TimePicker
-      defaultValue={date}
-      minutesStep={10}
-      viewRenderers={clocks}
-      onChange={onChange}
-    />,
-  );
-  openPicker();
-  const clock = () => find('.MuiClock-wrapper');
-  const go = (key: string) => {
-    fireEvent(clock(), createEvent.keyDown(clock(), { key }));
-    return textOf();
-  };
-  expect(go('ArrowUp')).toBe('11:30 AM');
-  expect(go('PageDown')).toBe('06:30 AM');
-  expect(go('PageUp')).toBe('11:30 AM');
-  expect(go('ArrowDown')).toBe('10:30 AM');
-  go('Enter');
-  expect(find('.MuiClock-wrapper').getAttribute('aria-label')).toMatch(/^Select minutes/);
-  expect(go('ArrowUp')).toBe('10:40 AM');
-  expect(go('End')).toBe('10:40 AM');
-  expect(go('PageUp')).toBe('10:40 AM');
-  expect(go('Home')).toBe('10:00 AM');
-});
-
-test('the static picker fires onChange for each step and onAccept only with OK', () => {
-  const onChange = jest.fn();
-  const onAccept = jest.fn();
-  renderPicker(<StaticTimePicker defaultValue={date} {...{ onChange, onAccept }} />);
-  const clock = find('.MuiClock-wrapper');
-  fireEvent(clock, createEvent.keyDown(clock, { key: 'ArrowUp' }));
-  expect(onChange).toHaveBeenCalledTimes(1);
-  expect(onAccept).not.toHaveBeenCalled();
-  click(button('OK'));
-  expect(onAccept).toHaveBeenCalledTimes(1);
-  const views = ['hours', 'minutes', 'seconds'] as const;
-  renderPicker(<StaticTimePicker value={date} orientation="landscape" views={views} />);
-  expect(has('.MuiPickersLayout-landscape')).toBe(false);
-});
-
-test('closeOnSelect closes after the last of two lists', () => {
-  const last = renderAndListen({ ampm: false, defaultValue: date, closeOnSelect: true });
-  openPicker();
-  click(button('9 hours'));
-  expect(last.closed).toBe(false);
-  click(button('15 minutes'));
-  expect([last.value?.format('HH:mm'), last.closed]).toEqual(['09:15', true]);
-});
+claim(
+  'closeOnSelect closes after the last of two lists',
+  { 'date-pickers/time-picker': 'set `closeOnSelect` to close it after the last part' },
+  () => {
+    const last = renderAndListen({
+      ampm: false,
+      defaultValue: date,
+      closeOnSelect: true,
+    });
+    openPicker();
+    click(button('9 hours'));
+    expect(last.closed).toBe(false);
+    click(button('15 minutes'));
+    expect([last.value?.format('HH:mm'), last.closed]).toEqual(['09:15', true]);
+  },
+);

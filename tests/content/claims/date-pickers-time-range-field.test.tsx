@@ -42,43 +42,71 @@ const renderField = (props: SingleInputTimeRangeFieldProps = {}) =>
     write,
   );
 
-test('eight digits fill it; the days come from the reference, or are today', () => {
-  const last = renderField({ referenceDate: dayjs('2027-05-04') });
-  focus(section('Hours'));
-  type('0930');
-  expect(last.value).toEqual(['2027-05-04 09:30', null]);
-  type('1100');
-  expect(last.value).toEqual(['2027-05-04 09:30', '2027-05-04 11:00']);
-  const today = renderField();
-  focus(section('Hours'));
-  type('09301100');
-  const day = dayjs().format('YYYY-MM-DD');
-  expect(today.value).toEqual([`${day} 09:30`, `${day} 11:00`]);
-});
+claim(
+  'eight digits fill it; the days come from the reference, or are today',
+  {
+    'date-pickers/time-range-field': [
+      'they only have to type eight digits',
+      'Each is `null` while one of its sections is empty. In an empty field, both get the day of `referenceDate`, or today.',
+    ],
+  },
+  () => {
+    const last = renderField({ referenceDate: dayjs('2027-05-04') });
+    focus(section('Hours'));
+    type('0930');
+    expect(last.value).toEqual(['2027-05-04 09:30', null]);
+    type('1100');
+    expect(last.value).toEqual(['2027-05-04 09:30', '2027-05-04 11:00']);
+    const today = renderField();
+    focus(section('Hours'));
+    type('09301100');
+    const day = dayjs().format('YYYY-MM-DD');
+    expect(today.value).toEqual([`${day} 09:30`, `${day} 11:00`]);
+  },
+);
 
-test('a reversed range, unless a time violates its own rule or is missing', () => {
-  const last = renderField({ defaultValue: [start, end], maxTime: start.hour(18) });
-  fill('Hours', '17');
-  expect(last.code).toEqual(['invalidRange', 'invalidRange']);
-  fill('Hours', '19');
-  expect(last.code).toEqual(['maxTime', null]);
-  const across = renderField({ defaultValue: [start, end] });
-  fill('Hours', '09', 1);
-  expect(across.code).toEqual(['invalidRange', 'invalidRange']);
-});
+claim(
+  'a reversed range, unless a time violates its own rule or is missing',
+  {
+    'date-pickers/time-range-field': [
+      "Both times are on the same day, so 22:00 to 06:00 is an invalid range: `['invalidRange', 'invalidRange']`.",
+      "The code is `'invalidRange'` only if both times are complete and pass their own rules.",
+    ],
+  },
+  () => {
+    const last = renderField({ defaultValue: [start, end], maxTime: start.hour(18) });
+    fill('Hours', '17');
+    expect(last.code).toEqual(['invalidRange', 'invalidRange']);
+    fill('Hours', '19');
+    expect(last.code).toEqual(['maxTime', null]);
+    const across = renderField({ defaultValue: [start, end] });
+    fill('Hours', '09', 1);
+    expect(across.code).toEqual(['invalidRange', 'invalidRange']);
+  },
+);
 
-test('limits ignore the day, or compare full moments', () => {
-  const limit = {
-    defaultValue: [start, end] as DateRange<Dayjs>,
-    minTime: dayjs('2020-01-01T12:00'),
-  };
-  const last = renderField(limit);
-  fill('Minutes', '15', 1);
-  expect(last.code).toEqual(['minTime', null]);
-  const full = renderField({ ...limit, disableIgnoringDatePartForTimeValidation: true });
-  fill('Minutes', '15', 1);
-  expect(full.code).toEqual([null, null]);
-});
+claim(
+  'limits ignore the day, or compare full moments',
+  {
+    'date-pickers/time-range-field':
+      '`minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, they include it.',
+  },
+  () => {
+    const limit = {
+      defaultValue: [start, end] as DateRange<Dayjs>,
+      minTime: dayjs('2020-01-01T12:00'),
+    };
+    const last = renderField(limit);
+    fill('Minutes', '15', 1);
+    expect(last.code).toEqual(['minTime', null]);
+    const full = renderField({
+      ...limit,
+      disableIgnoringDatePartForTimeValidation: true,
+    });
+    fill('Minutes', '15', 1);
+    expect(full.code).toEqual([null, null]);
+  },
+);
 
 claim(
   'two inputs have no label by default',
@@ -90,61 +118,95 @@ claim(
   },
 );
 
-test('the manager is for times, and the hook accepts the props of the field', () => {
-  let kind = '';
-  let text = '';
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  function Watch() {
-    const manager = useTimeRangeManager();
-    kind = `${manager.valueType} ${manager.validator === validateTimeRange}`;
-    return null;
-  }
-  renderPicker(<Watch />);
-  function Own() {
-    const response: object = useSingleInputTimeRangeField({
-      ampm: false,
-      value: [start, end],
-      enableAccessibleFieldDOMStructure: false,
-    } as never);
-    if ('value' in response) text = String(response.value);
-    return null;
-  }
-  renderPicker(<Own />);
-  expect(kind).toBe('time true');
-  expect(text.replace(/[^\d:–]/g, '')).toBe('10:30–16:00');
-  silence.mockRestore();
-});
+claim(
+  'the manager is for times, and the hook accepts the props of the field',
+  {
+    'date-pickers/time-range-field': [
+      '`useTimeRangeManager()` tells the field hooks that the value is a range of times.',
+      'For one input, use `useSingleInputTimeRangeField`',
+    ],
+  },
+  () => {
+    let kind = '';
+    let text = '';
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Watch() {
+      const manager = useTimeRangeManager();
+      kind = `${manager.valueType} ${manager.validator === validateTimeRange}`;
+      return null;
+    }
+    renderPicker(<Watch />);
+    function Own() {
+      const response: object = useSingleInputTimeRangeField({
+        ampm: false,
+        value: [start, end],
+        enableAccessibleFieldDOMStructure: false,
+      } as never);
+      if ('value' in response) text = String(response.value);
+      return null;
+    }
+    renderPicker(<Own />);
+    expect(kind).toBe('time true');
+    expect(text.replace(/[^\d:–]/g, '')).toBe('10:30–16:00');
+    silence.mockRestore();
+  },
+);
 
-test('the museum: hours per week, names, closed days', () => {
-  render(<MuseumWeek />);
-  expect(screen.getByText('17.5 hours a week')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Tuesday, closes' })).toBeVisible();
-  click(screen.getByRole('checkbox', { name: 'Wednesday' }));
-  expect(screen.getByText('7 hours a week')).toBeVisible();
-});
+claim(
+  'the museum: hours per week, names, closed days',
+  {
+    'date-pickers/time-range-field':
+      'In the demo, the day is next to the inputs, so they have an `aria-label` instead.',
+  },
+  () => {
+    render(<MuseumWeek />);
+    expect(screen.getByText('17.5 hours a week')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Tuesday, closes' })).toBeVisible();
+    click(screen.getByRole('checkbox', { name: 'Wednesday' }));
+    expect(screen.getByText('7 hours a week')).toBeVisible();
+  },
+);
 
-test('the night rate spans midnight, and its digits are preserved', () => {
-  render(<NightRate />);
-  expect(screen.getByText('8 h at €0.18')).toBeVisible();
-  fill('Hours', '23', 1);
-  expect(screen.getByText('1 h at €0.18')).toBeVisible();
-  fill('Hours', '05', 1);
-  expect(screen.getByText('7 h at €0.18')).toBeVisible();
-  expect([textOf(), isInvalid()]).toEqual(['22:00 to 05:00', false]);
-  fill('Hours', '22', 1);
-  expect(screen.getByText('24 h at €0.18')).toBeVisible();
-});
+claim(
+  'the night rate spans midnight, and its digits are preserved',
+  {
+    'date-pickers/time-range-field': [
+      'To allow it, move the end to the next day in `onChange`:',
+      'The text of the field stays the same, because only the day changes. If both times are equal, the range is 24 hours.',
+    ],
+  },
+  () => {
+    render(<NightRate />);
+    expect(screen.getByText('8 h at €0.18')).toBeVisible();
+    fill('Hours', '23', 1);
+    expect(screen.getByText('1 h at €0.18')).toBeVisible();
+    fill('Hours', '05', 1);
+    expect(screen.getByText('7 h at €0.18')).toBeVisible();
+    expect([textOf(), isInvalid()]).toEqual(['22:00 to 05:00', false]);
+    fill('Hours', '22', 1);
+    expect(screen.getByText('24 h at €0.18')).toBeVisible();
+  },
+);
 
-test('the exam: a reason for each end, and the text of the form', () => {
-  render(<ExamSlot />);
-  expect(
-    screen.getByText('Start: rooms open at 8:00. End: use steps of ten minutes.'),
-  ).toBeVisible();
-  fill('Hours', '09');
-  fill('Minutes', '10', 1);
-  expect(screen.getByText(/the end lies before the start/)).toBeVisible();
-  fill('Hours', '08');
-  fill('Hours', '09', 1);
-  click(button('Plan the exam'));
-  expect(screen.getByText('slot=08:30 / 09:10')).toBeVisible();
-});
+claim(
+  'the exam: a reason for each end, and the text of the form',
+  {
+    'date-pickers/time-range-field': [
+      '`onError` gets an array with a code for each:',
+      'a single input with a `name` submits its whole text, such as `08:30 / 09:10`',
+    ],
+  },
+  () => {
+    render(<ExamSlot />);
+    expect(
+      screen.getByText('Start: rooms open at 8:00. End: use steps of ten minutes.'),
+    ).toBeVisible();
+    fill('Hours', '09');
+    fill('Minutes', '10', 1);
+    expect(screen.getByText(/the end lies before the start/)).toBeVisible();
+    fill('Hours', '08');
+    fill('Hours', '09', 1);
+    click(button('Plan the exam'));
+    expect(screen.getByText('slot=08:30 / 09:10')).toBeVisible();
+  },
+);

@@ -60,35 +60,44 @@ function renderRange(props: TimeRangePickerProps = {}) {
   return { take };
 }
 
-test('Next moves to the end, OK accepts; Esc keeps, Cancel reverts', () => {
-  const { take } = renderRange();
-  openPicker();
-  click(button('11 hours'));
-  click(button('Next'));
-  click(button('17 hours'));
-  click(button('OK'));
-  expect(take()).toEqual([
-    '12 11:30 to 12 16:00',
-    'end',
-    '12 11:30 to 12 17:00',
-    'accept 12 11:30 to 12 17:00',
-    'close',
-  ]);
-  const left = renderRange();
-  openPicker();
-  click(button('11 hours'));
-  escape();
-  expect(left.take().slice(1)).toEqual(['accept 12 11:30 to 12 16:00', 'close']);
-  const canceled = renderRange();
-  openPicker();
-  click(button('11 hours'));
-  click(button('Cancel'));
-  expect(canceled.take()).toEqual([
-    '12 11:30 to 12 16:00',
-    '12 10:30 to 12 16:00',
-    'close',
-  ]);
-});
+claim(
+  'Next moves to the end, OK accepts; Esc keeps, Cancel reverts',
+  {
+    'date-pickers/time-range-picker': [
+      'Users choose the start, press Next, and choose the end. OK accepts the range.',
+      'OK, Esc, and a click outside keep the choice; Cancel restores the last accepted range.',
+    ],
+  },
+  () => {
+    const { take } = renderRange();
+    openPicker();
+    click(button('11 hours'));
+    click(button('Next'));
+    click(button('17 hours'));
+    click(button('OK'));
+    expect(take()).toEqual([
+      '12 11:30 to 12 16:00',
+      'end',
+      '12 11:30 to 12 17:00',
+      'accept 12 11:30 to 12 17:00',
+      'close',
+    ]);
+    const left = renderRange();
+    openPicker();
+    click(button('11 hours'));
+    escape();
+    expect(left.take().slice(1)).toEqual(['accept 12 11:30 to 12 16:00', 'close']);
+    const canceled = renderRange();
+    openPicker();
+    click(button('11 hours'));
+    click(button('Cancel'));
+    expect(canceled.take()).toEqual([
+      '12 11:30 to 12 16:00',
+      '12 10:30 to 12 16:00',
+      'close',
+    ]);
+  },
+);
 
 claim(
   'closeOnSelect closes only after the last list of the end',
@@ -110,66 +119,109 @@ claim(
   },
 );
 
-test('a start after the end, an end before the start', () => {
-  const { take } = renderRange();
-  openPicker();
-  click(button('18 hours'));
-  expect(take()).toEqual(['12 18:30 to –']);
-  const early = renderRange({ defaultRangePosition: 'end' });
-  openPicker();
-  click(button('9 hours'));
-  expect(early.take()).toEqual(['12 10:30 to 12 23:59']);
-  const typed = renderRange();
-  fill('Hours', '09', 1);
-  expect(typed.take()[0]).toBe('12 10:30 to 12 09:00 invalidRange,invalidRange');
-});
+claim(
+  'a start after the end, an end before the start',
+  {
+    'date-pickers/time-range-picker': `a start after the end | [start, null] |
+an end before the start, in a list | [start, end] with 23:59 as the end |
+an end before the start, by typing | [start, end] with the code 'invalidRange'`,
+  },
+  () => {
+    const { take } = renderRange();
+    openPicker();
+    click(button('18 hours'));
+    expect(take()).toEqual(['12 18:30 to –']);
+    const early = renderRange({ defaultRangePosition: 'end' });
+    openPicker();
+    click(button('9 hours'));
+    expect(early.take()).toEqual(['12 10:30 to 12 23:59']);
+    const typed = renderRange();
+    fill('Hours', '09', 1);
+    expect(typed.take()[0]).toBe('12 10:30 to 12 09:00 invalidRange,invalidRange');
+  },
+);
 
-test('an empty picker uses the day of the reference', () => {
-  const { take } = renderRange({
-    defaultValue: undefined,
-    referenceDate: dayjs('2027-05-04T08:00'),
-  });
-  openPicker();
-  click(button('9 hours'));
-  expect(take()).toEqual(['04 09:00 to –']);
-});
+claim(
+  'an empty picker uses the day of the reference',
+  {
+    'date-pickers/time-range-picker':
+      'If there is no value, both ends get the day of `referenceDate`',
+  },
+  () => {
+    const { take } = renderRange({
+      defaultValue: undefined,
+      referenceDate: dayjs('2027-05-04T08:00'),
+    });
+    openPicker();
+    click(button('9 hours'));
+    expect(take()).toEqual(['04 09:00 to –']);
+  },
+);
 
-test('lists: two, three with seconds, one for few times', () => {
-  expect(defaultOf('TimeRangePicker', 'thresholdToRenderTimeInASingleColumn')).toBe('24');
-  renderRange({ open: true });
-  expect(lists()).toEqual(['Select hours 24', 'Select minutes 12']);
-  renderRange({ open: true, views: ['hours', 'minutes', 'seconds'] });
-  expect(lists()).toHaveLength(3);
-  renderRange({ open: true, timeSteps: { minutes: 60 } });
-  expect(lists()).toEqual(['Select time 24']);
-  renderPicker(<MobileTimeRangePicker open ampm={false} value={[start, end]} />);
-  expect(lists()).toEqual(['Select hours 24', 'Select minutes 12']);
-});
+claim(
+  'lists: two, three with seconds, one for few times',
+  {
+    'date-pickers/time-range-picker': [
+      'If there are 24 times a day or fewer, the picker shows one list for each end.',
+      "`['hours', 'minutes']` by default; add `'seconds'` for a third list",
+    ],
+  },
+  () => {
+    expect(defaultOf('TimeRangePicker', 'thresholdToRenderTimeInASingleColumn')).toBe(
+      '24',
+    );
+    renderRange({ open: true });
+    expect(lists()).toEqual(['Select hours 24', 'Select minutes 12']);
+    renderRange({ open: true, views: ['hours', 'minutes', 'seconds'] });
+    expect(lists()).toHaveLength(3);
+    renderRange({ open: true, timeSteps: { minutes: 60 } });
+    expect(lists()).toEqual(['Select time 24']);
+    renderPicker(<MobileTimeRangePicker open ampm={false} value={[start, end]} />);
+    expect(lists()).toEqual(['Select hours 24', 'Select minutes 12']);
+  },
+);
 
-test('tabs and toolbar: in the dialog, in the popper when not hidden', () => {
-  renderRange({ open: true });
-  expect([has('[role="tab"]'), has('.MuiPickersToolbar-root')]).toEqual([false, false]);
-  const slotProps = { tabs: { hidden: false }, toolbar: { hidden: false } };
-  const { take } = renderRange({ open: true, slotProps });
-  expect([has('[role="tab"]'), has('.MuiPickersToolbar-root')]).toEqual([true, true]);
-  click(button('End'));
-  expect(take()).toEqual(['end']);
-});
+claim(
+  'tabs and toolbar: in the dialog, in the popper when not hidden',
+  {
+    'date-pickers/time-range-picker': [
+      '`DesktopTimeRangePicker` | popper | hidden',
+      'The tabs switch between the two ends',
+      '`hidden` shows or hides each of them, in the dialog and in the popper.',
+    ],
+  },
+  () => {
+    renderRange({ open: true });
+    expect([has('[role="tab"]'), has('.MuiPickersToolbar-root')]).toEqual([false, false]);
+    const slotProps = { tabs: { hidden: false }, toolbar: { hidden: false } };
+    const { take } = renderRange({ open: true, slotProps });
+    expect([has('[role="tab"]'), has('.MuiPickersToolbar-root')]).toEqual([true, true]);
+    click(button('End'));
+    expect(take()).toEqual(['end']);
+  },
+);
 
-test('shouldDisableTime does not receive the position; codes exist for each end', () => {
-  const counts = new Set<number>();
-  const codes: unknown[] = [];
-  renderRange({
-    minTime: dayjs('2027-03-12T11:00'),
-    onError: (each) => void codes.push(each),
-    shouldDisableTime: (...all) => {
-      counts.add(all.length);
-      return false;
-    },
-  });
-  expect([...counts]).toEqual([2]);
-  expect(codes).toEqual([['minTime', null]]);
-});
+claim(
+  'shouldDisableTime does not receive the position; codes exist for each end',
+  {
+    'date-pickers/time-range-picker':
+      '`onError` gets an array with a code for each end. `shouldDisableTime` does not get the end',
+  },
+  () => {
+    const counts = new Set<number>();
+    const codes: unknown[] = [];
+    renderRange({
+      minTime: dayjs('2027-03-12T11:00'),
+      onError: (each) => void codes.push(each),
+      shouldDisableTime: (...all) => {
+        counts.add(all.length);
+        return false;
+      },
+    });
+    expect([...counts]).toEqual([2]);
+    expect(codes).toEqual([['minTime', null]]);
+  },
+);
 
 claim(
   'the button announces the range',
@@ -180,48 +232,82 @@ claim(
   },
 );
 
-test('the court: slots, price, longest game', () => {
-  render(<CourtBooking />);
-  expect(screen.getByText('90 minutes, €21')).toBeVisible();
-  openPicker();
-  expect(lists()).toEqual(['Select time 29']);
-  click(button('18:30'));
-  click(button('Next'));
-  click(button('21:00'));
-  expect(screen.getByText(/at most two hours/)).toBeVisible();
-});
+claim(
+  'the court: slots, price, longest game',
+  {
+    'date-pickers/time-range-picker':
+      'There is no prop for the shortest or longest duration. Check it yourself, as in the next demo.',
+  },
+  () => {
+    render(<CourtBooking />);
+    expect(screen.getByText('90 minutes, €21')).toBeVisible();
+    openPicker();
+    expect(lists()).toEqual(['Select time 29']);
+    click(button('18:30'));
+    click(button('Next'));
+    click(button('21:00'));
+    expect(screen.getByText(/at most two hours/)).toBeVisible();
+  },
+);
 
-test('the guard: the end stays on the next day, and the duration ignores days', () => {
-  render(<GuardShift />);
-  expect(screen.getByText('8 h 0 min on duty')).toBeVisible();
-  fill('Hours', '09');
-  fill('Hours', '17', 1);
-  expect(screen.getByText('8 h 0 min on duty')).toBeVisible();
-  expect(has('.Mui-error')).toBe(false);
-  openPicker();
-  click(button('Next'));
-  click(button('5 hours'));
-  expect(screen.getByText('20 h 0 min on duty')).toBeVisible();
-});
+claim(
+  'the guard: the end stays on the next day, and the duration ignores days',
+  {
+    'date-pickers/time-range-picker': [
+      'Always put the end on the next day, so that it is never before the start:',
+      'a shift from 9:00 to 17:00 then has 8 hours, not 32',
+    ],
+  },
+  () => {
+    render(<GuardShift />);
+    expect(screen.getByText('8 h 0 min on duty')).toBeVisible();
+    fill('Hours', '09');
+    fill('Hours', '17', 1);
+    expect(screen.getByText('8 h 0 min on duty')).toBeVisible();
+    expect(has('.Mui-error')).toBe(false);
+    openPicker();
+    click(button('Next'));
+    click(button('5 hours'));
+    expect(screen.getByText('20 h 0 min on duty')).toBeVisible();
+  },
+);
 
-test('quiet hours: two labels, a click opens, shortcuts set both ends', () => {
-  render(<QuietHours />);
-  expect(screen.getByRole('group', { name: 'Mute from' })).toBeVisible();
-  fireEvent.click(section('Hours', 1));
-  expect(button('OK')).toBeVisible();
-  click(screen.getByText('Focus time'));
-  expect([textOf(0), textOf(1)]).toEqual(['09:00', '11:30']);
-});
+claim(
+  'quiet hours: two labels, a click opens, shortcuts set both ends',
+  {
+    'date-pickers/time-range-picker': [
+      'A shortcut sets both ends with one click.',
+      '`MultiInputTimeRangeField` opens the picker with a click in either input',
+    ],
+  },
+  () => {
+    render(<QuietHours />);
+    expect(screen.getByRole('group', { name: 'Mute from' })).toBeVisible();
+    fireEvent.click(section('Hours', 1));
+    expect(button('OK')).toBeVisible();
+    click(screen.getByText('Focus time'));
+    expect([textOf(0), textOf(1)]).toEqual(['09:00', '11:30']);
+  },
+);
 
-test('the pharmacy: texts of tabs and toolbar, saved with OK', () => {
-  render(<PharmacyHours />);
-  openPicker();
-  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Saturday');
-  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('··');
-  click(button('9 hours'));
-  click(button('30 minutes'));
-  click(button('Closes'));
-  click(button('13 hours'));
-  click(button('OK'));
-  expect(screen.getByText('Open 09:30 to 13:00')).toBeVisible();
-});
+claim(
+  'the pharmacy: texts of tabs and toolbar, saved with OK',
+  {
+    'date-pickers/time-range-picker': [
+      '`localeText.start` and `localeText.end` are their texts',
+      '`toolbarPlaceholder` stands for an empty end, and `localeText.toolbarTitle` is the title.',
+    ],
+  },
+  () => {
+    render(<PharmacyHours />);
+    openPicker();
+    expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Saturday');
+    expect(find('.MuiPickersToolbar-root')).toHaveTextContent('··');
+    click(button('9 hours'));
+    click(button('30 minutes'));
+    click(button('Closes'));
+    click(button('13 hours'));
+    click(button('OK'));
+    expect(screen.getByText('Open 09:30 to 13:00')).toBeVisible();
+  },
+);

@@ -15,26 +15,33 @@ import { claim } from '../../support/content/claim';
 
 const format = 'yyyy-MM-dd HH:mm';
 
-test('Luxon: shown in the zone of the value, or in another one, without a plugin', () => {
-  let last: DateTime | null = null;
-  const onChange = (value: unknown) => void (last = value as DateTime);
-  const value = DateTime.fromISO('2027-03-12T15:00', { zone: 'Europe/Lisbon' });
-  const show = (field: ReactElement) =>
-    render(
-      <LocalizationProvider dateAdapter={AdapterLuxon}>{field}</LocalizationProvider>,
-    );
-  const { unmount } = show(<DateTimeField {...{ format, value, onChange }} />);
-  expect(textOf()).toBe('2027-03-12 15:00');
-  unmount();
-  show(<DateTimeField timezone="Asia/Tokyo" {...{ format, value, onChange }} />);
-  expect(textOf()).toBe('2027-03-13 00:00');
-  fill('Minutes', '45');
-  const changed = last as DateTime | null;
-  expect([changed?.zoneName, changed?.toUTC().toISO()]).toEqual([
-    'Europe/Lisbon',
-    '2027-03-12T15:45:00.000Z',
-  ]);
-});
+claim(
+  'Luxon: shown in the zone of the value, or in another one, without a plugin',
+  {
+    'date-pickers/timezone':
+      'Luxon has all zones built in. Create the value in a zone, or pass `timezone`. The picker then works as with Day.js:',
+  },
+  () => {
+    let last: DateTime | null = null;
+    const onChange = (value: unknown) => void (last = value as DateTime);
+    const value = DateTime.fromISO('2027-03-12T15:00', { zone: 'Europe/Lisbon' });
+    const show = (field: ReactElement) =>
+      render(
+        <LocalizationProvider dateAdapter={AdapterLuxon}>{field}</LocalizationProvider>,
+      );
+    const { unmount } = show(<DateTimeField {...{ format, value, onChange }} />);
+    expect(textOf()).toBe('2027-03-12 15:00');
+    unmount();
+    show(<DateTimeField timezone="Asia/Tokyo" {...{ format, value, onChange }} />);
+    expect(textOf()).toBe('2027-03-13 00:00');
+    fill('Minutes', '45');
+    const changed = last as DateTime | null;
+    expect([changed?.zoneName, changed?.toUTC().toISO()]).toEqual([
+      'Europe/Lisbon',
+      '2027-03-12T15:45:00.000Z',
+    ]);
+  },
+);
 
 claim(
   'Moment: UTC is built in, other zones require moment-timezone',
@@ -71,10 +78,16 @@ test('the webinar: the zones of the speakers follow', () => {
   expect(screen.getByText('Naomi: 03-12 18:00')).toBeVisible();
 });
 
-test('the report: typed in UTC, shown in ship time', () => {
-  render(<MomentShipClock />);
-  expect(textOf()).toBe('12 Mar 2027 15:30');
-  expect(screen.getByText('On board: 12 Mar, 23:30')).toBeVisible();
-  fill('Hours', '18');
-  expect(screen.getByText('On board: 13 Mar, 02:30')).toBeVisible();
-});
+claim(
+  'the report: typed in UTC, shown in ship time',
+  {
+    'date-pickers/timezone': 'A fixed offset from UTC, as here, needs no other package.',
+  },
+  () => {
+    render(<MomentShipClock />);
+    expect(textOf()).toBe('12 Mar 2027 15:30');
+    expect(screen.getByText('On board: 12 Mar, 23:30')).toBeVisible();
+    fill('Hours', '18');
+    expect(screen.getByText('On board: 13 Mar, 02:30')).toBeVisible();
+  },
+);

@@ -74,58 +74,87 @@ function renderField(props: Partial<DateTimeFieldProps>) {
   };
 }
 
-test('timezone shows another zone, and the value keeps its own', () => {
-  const { shown, change } = renderField({
-    value: dayjs.utc(moment),
-    timezone: 'Asia/Tokyo',
-  });
-  expect(shown).toBe('2027-03-13 00:30');
-  const changed = change();
-  expect(changed?.isUTC()).toBe(true);
-  expect(changed?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
-});
+claim(
+  'timezone shows another zone, and the value keeps its own',
+  {
+    'date-pickers/timezone':
+      '`timezone` is the zone in which users see and type the value. The value itself keeps its zone: if you pass a UTC value, `onChange` also gets a UTC value.',
+  },
+  () => {
+    const { shown, change } = renderField({
+      value: dayjs.utc(moment),
+      timezone: 'Asia/Tokyo',
+    });
+    expect(shown).toBe('2027-03-13 00:30');
+    const changed = change();
+    expect(changed?.isUTC()).toBe(true);
+    expect(changed?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
+  },
+);
 
-test('without timezone, the zone of the value applies, then that of referenceDate', () => {
-  expect(renderField({ value: dayjs.utc(moment) }).shown).toBe('2027-03-12 15:30');
-  expect(renderField({ value: dayjs.utc(moment).tz('Asia/Tokyo') }).shown).toBe(
-    '2027-03-13 00:30',
-  );
-  const { change } = renderField({ referenceDate: dayjs.utc('2020-01-01T00:00') });
-  typeInto('Year', '2027');
-  fill('Month', '03');
-  fill('Day', '12');
-  fill('Hours', '10');
-  expect(change()?.toISOString()).toBe('2027-03-12T10:45:00.000Z');
-});
+claim(
+  'without timezone, the zone of the value applies, then that of referenceDate',
+  {
+    'date-pickers/timezone':
+      'the zone of `value` or `defaultValue`; without a value, the zone of `referenceDate`',
+  },
+  () => {
+    expect(renderField({ value: dayjs.utc(moment) }).shown).toBe('2027-03-12 15:30');
+    expect(renderField({ value: dayjs.utc(moment).tz('Asia/Tokyo') }).shown).toBe(
+      '2027-03-13 00:30',
+    );
+    const { change } = renderField({ referenceDate: dayjs.utc('2020-01-01T00:00') });
+    typeInto('Year', '2027');
+    fill('Month', '03');
+    fill('Day', '12');
+    fill('Hours', '10');
+    expect(change()?.toISOString()).toBe('2027-03-12T10:45:00.000Z');
+  },
+);
 
-test('default, system and UTC are names of zones', () => {
-  const show = (zone: string) =>
-    renderField({ value: dayjs.utc(moment), timezone: zone }).shown;
-  const local = dayjs(moment).format('YYYY-MM-DD HH:mm');
-  expect(show('UTC')).toBe('2027-03-12 15:30');
-  expect(show('system')).toBe(local);
-  expect(show('default')).toBe(local);
-  dayjs.tz.setDefault('Asia/Tokyo');
-  expect(show('default')).toBe('2027-03-13 00:30');
-  dayjs.tz.setDefault();
-});
+claim(
+  'default, system and UTC are names of zones',
+  {
+    'date-pickers/timezone': `'default' | the default zone of the date library |
+'system' | the zone of the user's device |
+'UTC' | UTC`,
+  },
+  () => {
+    const show = (zone: string) =>
+      renderField({ value: dayjs.utc(moment), timezone: zone }).shown;
+    const local = dayjs(moment).format('YYYY-MM-DD HH:mm');
+    expect(show('UTC')).toBe('2027-03-12 15:30');
+    expect(show('system')).toBe(local);
+    expect(show('default')).toBe(local);
+    dayjs.tz.setDefault('Asia/Tokyo');
+    expect(show('default')).toBe('2027-03-13 00:30');
+    dayjs.tz.setDefault();
+  },
+);
 
-test('limits are moments, compared in the displayed zone', () => {
-  const noon = dayjs.utc('2027-03-12T12:00');
-  const value = dayjs.utc('2027-03-12T11:00');
-  const code = (props: React.ComponentProps<typeof DateTimeField>) => {
-    const onError = jest.fn();
-    renderPicker(<DateTimeField onError={onError} {...props} />);
-    return (onError.mock.calls[0] as unknown[] | undefined)?.[0];
-  };
-  expect(code({ value, timezone: 'Asia/Tokyo', minDateTime: noon })).toBe('minTime');
-  expect(
-    code({ value, timezone: 'Asia/Tokyo', minDate: dayjs.utc('2027-03-12T16:00') }),
-  ).toBe('minDate');
-  expect(
-    code({ value, timezone: 'UTC', minDate: dayjs.utc('2027-03-12T16:00') }),
-  ).toBeUndefined();
-});
+claim(
+  'limits are moments, compared in the displayed zone',
+  {
+    'date-pickers/timezone':
+      'Dates in other props, such as `minDate` and `minDateTime`, are compared in the zone that the picker shows.',
+  },
+  () => {
+    const noon = dayjs.utc('2027-03-12T12:00');
+    const value = dayjs.utc('2027-03-12T11:00');
+    const code = (props: React.ComponentProps<typeof DateTimeField>) => {
+      const onError = jest.fn();
+      renderPicker(<DateTimeField onError={onError} {...props} />);
+      return (onError.mock.calls[0] as unknown[] | undefined)?.[0];
+    };
+    expect(code({ value, timezone: 'Asia/Tokyo', minDateTime: noon })).toBe('minTime');
+    expect(
+      code({ value, timezone: 'Asia/Tokyo', minDate: dayjs.utc('2027-03-12T16:00') }),
+    ).toBe('minDate');
+    expect(
+      code({ value, timezone: 'UTC', minDate: dayjs.utc('2027-03-12T16:00') }),
+    ).toBeUndefined();
+  },
+);
 
 claim(
   'an empty field creates its value in the zone of timezone',
@@ -164,70 +193,105 @@ claim(
   },
 );
 
-test('a day stored as a moment is the day before in New York', () => {
-  renderPicker(
-    <DatePicker timezone="America/New_York" value={dayjs.utc('1988-11-03T00:00Z')} />,
-  );
-  expect(textOf()).toBe('11/02/1988');
-});
-
-test('elsewhere, the hour that Berlin skips is moved back, and typing 3 gets past it', () => {
-  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).not.toBe('Europe/Berlin');
-  renderPicker(
-    <DateTimeField
-      format="YYYY-MM-DD HH:mm"
-      timezone="Europe/Berlin"
-      defaultValue={dayjs.utc('2027-03-28T00:30:00Z')}
-    />,
-  );
-  expect(textOf()).toBe('2027-03-28 01:30');
-  fill('Hours', '02');
-  expect(textOf()).toBe('2027-03-28 01:30');
-  expect(isInvalid()).toBe(false);
-  fill('Hours', '03');
-  expect(section('Hours')).toHaveTextContent('03');
-});
-
-test('minTime and maxTime are compared by their digits, in their own zone', () => {
-  const codes: unknown[] = [];
-  const onError = (code: unknown) => codes.push(code);
-  const value = dayjs.utc('2027-03-12T11:00');
-  const noon = dayjs.utc('2027-03-12T12:00');
-  const props = { value, timezone: 'Asia/Tokyo', onError };
-  renderPicker(<DateTimeField {...props} minTime={noon} />);
-  expect(textOf()).toBe('03/12/2027 08:00 PM');
-  expect(codes).toEqual([]);
-  renderPicker(<DateTimeField {...props} maxTime={noon} />);
-  expect(codes).toEqual(['maxTime']);
-});
-
-test('today is the day in the displayed zone', () => {
-  jest.useFakeTimers({ now: new Date('2027-03-12T20:00:00Z') });
-  const codes: unknown[] = [];
-  const show = (zone?: string) =>
+claim(
+  'a day stored as a moment is the day before in New York',
+  {
+    'date-pickers/timezone':
+      'A birthday stored as `1988-11-03T00:00Z` is November 2 in New York.',
+  },
+  () => {
     renderPicker(
-      <DateField
-        disablePast
-        timezone={zone}
-        value={dayjs.utc('2027-03-12T10:00Z')}
-        onError={(code) => codes.push(code)}
+      <DatePicker timezone="America/New_York" value={dayjs.utc('1988-11-03T00:00Z')} />,
+    );
+    expect(textOf()).toBe('11/02/1988');
+  },
+);
+
+claim(
+  'elsewhere, the hour that Berlin skips is moved back, and typing 3 gets past it',
+  {
+    'date-pickers/timezone':
+      'Spring, on a device in another zone: 2:30 becomes 1:30. To get past the gap, users type 3.',
+  },
+  () => {
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).not.toBe('Europe/Berlin');
+    renderPicker(
+      <DateTimeField
+        format="YYYY-MM-DD HH:mm"
+        timezone="Europe/Berlin"
+        defaultValue={dayjs.utc('2027-03-28T00:30:00Z')}
       />,
     );
-  show();
-  show('UTC');
-  expect(codes).toEqual([]);
-  show('Asia/Tokyo');
-  expect(codes).toEqual(['disablePast']);
-  jest.useRealTimers();
-});
+    expect(textOf()).toBe('2027-03-28 01:30');
+    fill('Hours', '02');
+    expect(textOf()).toBe('2027-03-28 01:30');
+    expect(isInvalid()).toBe(false);
+    fill('Hours', '03');
+    expect(section('Hours')).toHaveTextContent('03');
+  },
+);
 
-test('an empty field without a zone or referenceDate uses the default zone of the library', () => {
-  dayjs.tz.setDefault('Asia/Tokyo');
-  const { change } = renderField({});
-  typeInto('Year', '2027');
-  fill('Month', '03');
-  fill('Day', '13');
-  fill('Hours', '00');
-  expect(change()?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
-  dayjs.tz.setDefault();
-});
+claim(
+  'minTime and maxTime are compared by their digits, in their own zone',
+  {
+    'date-pickers/timezone':
+      'If `minTime` and `maxTime` ignore the day, their hours and minutes are compared as they are, without converting the zone.',
+  },
+  () => {
+    const codes: unknown[] = [];
+    const onError = (code: unknown) => codes.push(code);
+    const value = dayjs.utc('2027-03-12T11:00');
+    const noon = dayjs.utc('2027-03-12T12:00');
+    const props = { value, timezone: 'Asia/Tokyo', onError };
+    renderPicker(<DateTimeField {...props} minTime={noon} />);
+    expect(textOf()).toBe('03/12/2027 08:00 PM');
+    expect(codes).toEqual([]);
+    renderPicker(<DateTimeField {...props} maxTime={noon} />);
+    expect(codes).toEqual(['maxTime']);
+  },
+);
+
+claim(
+  'today is the day in the displayed zone',
+  {
+    'date-pickers/validation':
+      '`disablePast` and `disableFuture` compare with today, in the time zone that the component shows.',
+  },
+  () => {
+    jest.useFakeTimers({ now: new Date('2027-03-12T20:00:00Z') });
+    const codes: unknown[] = [];
+    const show = (zone?: string) =>
+      renderPicker(
+        <DateField
+          disablePast
+          timezone={zone}
+          value={dayjs.utc('2027-03-12T10:00Z')}
+          onError={(code) => codes.push(code)}
+        />,
+      );
+    show();
+    show('UTC');
+    expect(codes).toEqual([]);
+    show('Asia/Tokyo');
+    expect(codes).toEqual(['disablePast']);
+    jest.useRealTimers();
+  },
+);
+
+claim(
+  'an empty field without a zone or referenceDate uses the default zone of the library',
+  {
+    'date-pickers/timezone':
+      "without a value, the zone of `referenceDate`; otherwise, `'default'`",
+  },
+  () => {
+    dayjs.tz.setDefault('Asia/Tokyo');
+    const { change } = renderField({});
+    typeInto('Year', '2027');
+    fill('Month', '03');
+    fill('Day', '13');
+    fill('Hours', '00');
+    expect(change()?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
+    dayjs.tz.setDefault();
+  },
+);

@@ -15,15 +15,22 @@ const codeOf = (props: DateFieldProps) => {
   return code;
 };
 
-test('both limits are allowed, whatever their time', () => {
-  const minDate = dayjs('2027-02-01T18:00');
-  const maxDate = dayjs('2027-04-30T06:00');
-  const at = (text: string) => codeOf({ value: dayjs(text), minDate, maxDate });
-  expect(at('2027-02-01T08:00')).toBeNull();
-  expect(at('2027-04-30T20:00')).toBeNull();
-  expect(at('2027-01-31T23:59')).toBe('minDate');
-  expect(at('2027-05-01T00:00')).toBe('maxDate');
-});
+claim(
+  'both limits are allowed, whatever their time',
+  {
+    'date-pickers/validation':
+      '`minDate` and `maxDate` compare whole days, and include the limits.',
+  },
+  () => {
+    const minDate = dayjs('2027-02-01T18:00');
+    const maxDate = dayjs('2027-04-30T06:00');
+    const at = (text: string) => codeOf({ value: dayjs(text), minDate, maxDate });
+    expect(at('2027-02-01T08:00')).toBeNull();
+    expect(at('2027-04-30T20:00')).toBeNull();
+    expect(at('2027-01-31T23:59')).toBe('minDate');
+    expect(at('2027-05-01T00:00')).toBe('maxDate');
+  },
+);
 
 claim(
   'disablePast and disableFuture allow today',
@@ -41,14 +48,18 @@ claim(
   },
 );
 
-test('school days: each code has its reason', () => {
-  render(<SchoolDays />);
-  expect(screen.getByText('School is closed on this day.')).toBeVisible();
-  fill('Day', '24');
-  expect(screen.getByText('Choose a school day of the term')).toBeVisible();
-  fill('Month', '06');
-  expect(screen.getByText(/The term lasts/)).toBeVisible();
-});
+claim(
+  'school days: each code has its reason',
+  { 'date-pickers/validation': '`shouldDisableDate` rejects single days in between:' },
+  () => {
+    render(<SchoolDays />);
+    expect(screen.getByText('School is closed on this day.')).toBeVisible();
+    fill('Day', '24');
+    expect(screen.getByText('Choose a school day of the term')).toBeVisible();
+    fill('Month', '06');
+    expect(screen.getByText(/The term lasts/)).toBeVisible();
+  },
+);
 
 test('past and future: the reasons disappear with the error', () => {
   render(<PastAndFuture />);

@@ -32,24 +32,31 @@ const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');
 const yes = () => true;
 
-test('onError fires after the first render, on changes of the code, and with null', () => {
-  const codes: unknown[] = [];
-  const contexts: unknown[] = [];
-  renderPicker(
-    <DatePicker
-      defaultValue={date}
-      minDate={dayjs('2027-03-15')}
-      onError={(code) => codes.push(code)}
-      onChange={(_, { validationError }) => contexts.push(validationError)}
-    />,
-  );
-  expect(codes).toEqual(['minDate']);
-  fill('Day', '01');
-  fill('Day', '20');
-  expect(contexts).toEqual(['minDate', null]);
-  expect(codes).toEqual(['minDate', null]);
-  expect(isInvalid()).toBe(false);
-});
+claim(
+  'onError fires after the first render, on changes of the code, and with null',
+  {
+    'date-pickers/validation':
+      '`onError` is called when the code changes, with `null` when the value is valid again. It is also called after the first render if the initial value breaks a rule. `onChange` and `onAccept` get the same code in their second argument',
+  },
+  () => {
+    const codes: unknown[] = [];
+    const contexts: unknown[] = [];
+    renderPicker(
+      <DatePicker
+        defaultValue={date}
+        minDate={dayjs('2027-03-15')}
+        onError={(code) => codes.push(code)}
+        onChange={(_, { validationError }) => contexts.push(validationError)}
+      />,
+    );
+    expect(codes).toEqual(['minDate']);
+    fill('Day', '01');
+    fill('Day', '20');
+    expect(contexts).toEqual(['minDate', null]);
+    expect(codes).toEqual(['minDate', null]);
+    expect(isInvalid()).toBe(false);
+  },
+);
 
 claim(
   'an empty and an incomplete field have no code, whatever the rules',
@@ -66,23 +73,30 @@ claim(
   },
 );
 
-test('a month with some free days: the picker moves to the closest one', () => {
-  const onChange = jest.fn();
-  renderPicker(
-    <DatePicker
-      open
-      views={['month', 'day']}
-      openTo="month"
-      defaultValue={dayjs('2027-03-12')}
-      shouldDisableDate={(each) => each.month() === 3 && each.date() < 15}
-      shouldDisableMonth={(each) => each.month() === 4}
-      onChange={onChange}
-    />,
-  );
-  expect(button('May')).toBeDisabled();
-  click(button('Apr'));
-  expect((onChange.mock.calls[0] as [Dayjs])[0].format('MM-DD')).toBe('04-15');
-});
+claim(
+  'a month with some free days: the picker moves to the closest one',
+  {
+    'date-pickers/validation':
+      'If the day of the value is disabled there, the picker moves to the closest enabled day.',
+  },
+  () => {
+    const onChange = jest.fn();
+    renderPicker(
+      <DatePicker
+        open
+        views={['month', 'day']}
+        openTo="month"
+        defaultValue={dayjs('2027-03-12')}
+        shouldDisableDate={(each) => each.month() === 3 && each.date() < 15}
+        shouldDisableMonth={(each) => each.month() === 4}
+        onChange={onChange}
+      />,
+    );
+    expect(button('May')).toBeDisabled();
+    click(button('Apr'));
+    expect((onChange.mock.calls[0] as [Dayjs])[0].format('MM-DD')).toBe('04-15');
+  },
+);
 
 claim(
   'a callback that ignores the view rejects its minute in the hours as well',
@@ -115,62 +129,94 @@ claim(
   },
 );
 
-test('required: an empty field prevents submitting, an incomplete or invalid one does not', () => {
-  renderPicker(
-    <form>
-      <DateField required minDate={dayjs('2027-01-01')} />
-    </form>,
-  );
-  const isSent = () => (find('form') as HTMLFormElement).checkValidity();
-  expect(isSent()).toBe(false);
-  typeInto('Month', '3');
-  expect(isSent()).toBe(true);
-  renderPicker(
-    <form>
-      <DateField required defaultValue={past} minDate={dayjs('2027-01-01')} />
-    </form>,
-  );
-  expect(isSent()).toBe(true);
-});
+claim(
+  'required: an empty field prevents submitting, an incomplete or invalid one does not',
+  {
+    'date-pickers/validation':
+      'The browser only stops a form with an empty `required` field; it lets incomplete fields and rejected dates pass.',
+  },
+  () => {
+    renderPicker(
+      <form>
+        <DateField required minDate={dayjs('2027-01-01')} />
+      </form>,
+    );
+    const isSent = () => (find('form') as HTMLFormElement).checkValidity();
+    expect(isSent()).toBe(false);
+    typeInto('Month', '3');
+    expect(isSent()).toBe(true);
+    renderPicker(
+      <form>
+        <DateField required defaultValue={past} minDate={dayjs('2027-01-01')} />
+      </form>,
+    );
+    expect(isSent()).toBe(true);
+  },
+);
 
-test('error replaces the state that the field computes', () => {
-  const props = { defaultValue: past, minDate: date };
-  renderPicker(<DateField {...props} />);
-  expect(isInvalid()).toBe(true);
-  renderPicker(<DateField {...props} error={false} />);
-  expect(isInvalid()).toBe(false);
-  renderPicker(<DatePicker {...props} slotProps={{ textField: { error: false } }} />);
-  expect(isInvalid()).toBe(false);
-  expect(section('Month')).toBeVisible();
-});
+claim(
+  'error replaces the state that the field computes',
+  {
+    'date-pickers/validation':
+      "`error` on the field, or `slotProps.textField.error` on a picker, replaces the component's own error state.",
+  },
+  () => {
+    const props = { defaultValue: past, minDate: date };
+    renderPicker(<DateField {...props} />);
+    expect(isInvalid()).toBe(true);
+    renderPicker(<DateField {...props} error={false} />);
+    expect(isInvalid()).toBe(false);
+    renderPicker(<DatePicker {...props} slotProps={{ textField: { error: false } }} />);
+    expect(isInvalid()).toBe(false);
+    expect(section('Month')).toBeVisible();
+  },
+);
 
-test('for form libraries: inputRef moves the focus to the first section, onBlur follows', async () => {
-  const ref = React.createRef<HTMLInputElement>();
-  const onBlur = jest.fn();
-  renderPicker(<DatePicker inputRef={ref} slotProps={{ textField: { onBlur } }} />);
-  act(() => ref.current?.focus());
-  expect(document.activeElement).toBe(section('Month'));
-  act(() => section('Month').blur());
-  expect(onBlur).toHaveBeenCalledTimes(1);
-});
+claim(
+  'for form libraries: inputRef moves the focus to the first section, onBlur follows',
+  {
+    'date-pickers/validation':
+      'When the library focuses the field through `inputRef`, the first section gets the focus.',
+  },
+  async () => {
+    const ref = React.createRef<HTMLInputElement>();
+    const onBlur = jest.fn();
+    renderPicker(<DatePicker inputRef={ref} slotProps={{ textField: { onBlur } }} />);
+    act(() => ref.current?.focus());
+    expect(document.activeElement).toBe(section('Month'));
+    act(() => section('Month').blur());
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('useValidation has no default limits', () => {
-  const { result } = renderHook(
-    () =>
-      useValidation({
-        validator: validateDate,
-        value: dayjs('1850-01-01'),
-        timezone: 'default',
-        props: {} as never,
-      }),
-    {
-      wrapper: ({ children }) => (
-        <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
-      ),
-    },
-  );
-  expect(result.current.validationError).toBeNull();
-  expect(result.current.getValidationErrorForNewValue(dayjs('nothing'))).toBe(
-    'invalidDate',
-  );
-});
+claim(
+  'useValidation has no default limits',
+  {
+    'date-pickers/validation': [
+      'The hook returns `validationError` for the `value` you pass, and `getValidationErrorForNewValue()` for other values.',
+      'the hook has no defaults, not even for `minDate`',
+    ],
+  },
+  () => {
+    const { result } = renderHook(
+      () =>
+        useValidation({
+          validator: validateDate,
+          value: dayjs('1850-01-01'),
+          timezone: 'default',
+          props: {} as never,
+        }),
+      {
+        wrapper: ({ children }) => (
+          <LocalizationProvider dateAdapter={AdapterDayjs}>
+            {children}
+          </LocalizationProvider>
+        ),
+      },
+    );
+    expect(result.current.validationError).toBeNull();
+    expect(result.current.getValidationErrorForNewValue(dayjs('nothing'))).toBe(
+      'invalidDate',
+    );
+  },
+);

@@ -19,6 +19,7 @@ import {
   openPicker,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');
@@ -30,101 +31,136 @@ function codeOf(Field: React.ElementType, props: object): unknown {
   return (onError.mock.calls[0] as unknown[] | undefined)?.[0];
 }
 
-test('minTime and maxTime are full moments with a rule that considers the moment', () => {
-  const minTime = dayjs('2000-01-01T12:00');
-  const maxTime = dayjs('2000-01-01T23:00');
-  const moments: Partial<DateTimeFieldProps>[] = [
-    { value: future, disablePast: true },
-    { value: past, disableFuture: true },
-    { value: date, minDateTime: past },
-    { value: date, maxDateTime: future },
-  ];
-  for (const Field of [DateTimeField, DateTimePicker]) {
-    expect(codeOf(Field, { value: date, minTime })).toBe('minTime');
-    expect(codeOf(Field, { value: date, maxTime })).toBeUndefined();
-    for (const props of moments) {
-      expect(codeOf(Field, { minTime, ...props })).toBeUndefined();
-      if (!props.maxDateTime)
-        expect(codeOf(Field, { maxTime, ...props })).toBe('maxTime');
-      const shouldDisableTime = (value: Dayjs) => value.hour() < 12;
-      expect(codeOf(Field, { shouldDisableTime, ...props })).toBe(
-        'shouldDisableTime-hours',
-      );
-    }
-  }
-  expect(codeOf(TimeField, { value: future, minTime, disablePast: true })).toBe(
-    'minTime',
-  );
-});
-
-test('a choice can result in an invalid value: an hour that keeps its minute, and Today', () => {
-  const onChange = jest.fn();
-  const last = () => {
-    const [value, { validationError }] = onChange.mock.lastCall as [
-      Dayjs,
-      { validationError: unknown },
+claim(
+  'minTime and maxTime are full moments with a rule that considers the moment',
+  {
+    'date-pickers/validation':
+      'With `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, `minTime` and `maxTime` are compared with their date. Limit the hours of each day with `shouldDisableTime` instead.',
+    'date-pickers/date-time-picker':
+      'Use `shouldDisableTime` instead if you also set `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`.',
+  },
+  () => {
+    const minTime = dayjs('2000-01-01T12:00');
+    const maxTime = dayjs('2000-01-01T23:00');
+    const moments: Partial<DateTimeFieldProps>[] = [
+      { value: future, disablePast: true },
+      { value: past, disableFuture: true },
+      { value: date, minDateTime: past },
+      { value: date, maxDateTime: future },
     ];
-    return [value.format('HH:mm'), validationError];
-  };
-  renderPicker(
-    <TimePicker
-      open
-      defaultValue={date.minute(15)}
-      minTime={date.hour(9).minute(30)}
-      onChange={onChange}
-    />,
-  );
-  expect(button('8 hours')).toHaveAttribute('aria-disabled', 'true');
-  click(button('9 hours'));
-  expect(last()).toEqual(['09:15', 'minTime']);
-  renderPicker(
-    <DatePicker
-      open
-      minDate={dayjs('2090-01-01')}
-      slotProps={{ actionBar: { actions: ['today'] } }}
-      onChange={onChange}
-    />,
-  );
-  expect(button('Today')).toBeEnabled();
-  click(button('Today'));
-  expect(last()[1]).toBe('minDate');
-});
+    for (const Field of [DateTimeField, DateTimePicker]) {
+      expect(codeOf(Field, { value: date, minTime })).toBe('minTime');
+      expect(codeOf(Field, { value: date, maxTime })).toBeUndefined();
+      for (const props of moments) {
+        expect(codeOf(Field, { minTime, ...props })).toBeUndefined();
+        if (!props.maxDateTime)
+          expect(codeOf(Field, { maxTime, ...props })).toBe('maxTime');
+        const shouldDisableTime = (value: Dayjs) => value.hour() < 12;
+        expect(codeOf(Field, { shouldDisableTime, ...props })).toBe(
+          'shouldDisableTime-hours',
+        );
+      }
+    }
+    expect(codeOf(TimeField, { value: future, minTime, disablePast: true })).toBe(
+      'minTime',
+    );
+  },
+);
 
-test('a list for each part validates this part, a single list only hours', () => {
-  const requested = (minutes: number) => {
-    const views = new Set<string>();
+claim(
+  'a choice can result in an invalid value: an hour that keeps its minute, and Today',
+  {
+    'date-pickers/validation':
+      'a new hour keeps the old minute, and Today is never disabled',
+  },
+  () => {
+    const onChange = jest.fn();
+    const last = () => {
+      const [value, { validationError }] = onChange.mock.lastCall as [
+        Dayjs,
+        { validationError: unknown },
+      ];
+      return [value.format('HH:mm'), validationError];
+    };
     renderPicker(
       <TimePicker
-        ampm={false}
-        timeSteps={{ minutes }}
-        shouldDisableTime={(_, view) => {
-          views.add(view);
-          return false;
-        }}
+        open
+        defaultValue={date.minute(15)}
+        minTime={date.hour(9).minute(30)}
+        onChange={onChange}
       />,
     );
-    openPicker();
-    return [...views].sort();
-  };
-  expect(requested(5)).toEqual(['hours', 'minutes']);
-  expect(requested(60)).toEqual(['hours']);
-});
+    expect(button('8 hours')).toHaveAttribute('aria-disabled', 'true');
+    click(button('9 hours'));
+    expect(last()).toEqual(['09:15', 'minTime']);
+    renderPicker(
+      <DatePicker
+        open
+        minDate={dayjs('2090-01-01')}
+        slotProps={{ actionBar: { actions: ['today'] } }}
+        onChange={onChange}
+      />,
+    );
+    expect(button('Today')).toBeEnabled();
+    click(button('Today'));
+    expect(last()[1]).toBe('minDate');
+  },
+);
 
-test('validationError of a range has a code for each end', () => {
-  const onChange = jest.fn();
-  renderPicker(
-    <DateRangePicker
-      defaultValue={[date, date.date(20)]}
-      minDate={dayjs('2027-03-05')}
-      onChange={onChange}
-    />,
-  );
-  const change = (text: string) => {
-    fill('Day', text);
-    const [, context] = onChange.mock.lastCall as [unknown, { validationError: unknown }];
-    return context.validationError;
-  };
-  expect(change('03')).toEqual(['minDate', null]);
-  expect(change('13')).toEqual([null, null]);
-  expect(change('25')).toEqual(['invalidRange', 'invalidRange']);
-});
+claim(
+  'a list for each part validates this part, a single list only hours',
+  {
+    'date-pickers/validation': [
+      '`shouldDisableTime` is called for hours, minutes, and seconds separately, with the view as second argument.',
+      "A single list of times calls it only with `'hours'`.",
+    ],
+  },
+  () => {
+    const requested = (minutes: number) => {
+      const views = new Set<string>();
+      renderPicker(
+        <TimePicker
+          ampm={false}
+          timeSteps={{ minutes }}
+          shouldDisableTime={(_, view) => {
+            views.add(view);
+            return false;
+          }}
+        />,
+      );
+      openPicker();
+      return [...views].sort();
+    };
+    expect(requested(5)).toEqual(['hours', 'minutes']);
+    expect(requested(60)).toEqual(['hours']);
+  },
+);
+
+claim(
+  'validationError of a range has a code for each end',
+  {
+    'date-pickers/validation':
+      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start, both entries are `'invalidRange'`.",
+  },
+  () => {
+    const onChange = jest.fn();
+    renderPicker(
+      <DateRangePicker
+        defaultValue={[date, date.date(20)]}
+        minDate={dayjs('2027-03-05')}
+        onChange={onChange}
+      />,
+    );
+    const change = (text: string) => {
+      fill('Day', text);
+      const [, context] = onChange.mock.lastCall as [
+        unknown,
+        { validationError: unknown },
+      ];
+      return context.validationError;
+    };
+    expect(change('03')).toEqual(['minDate', null]);
+    expect(change('13')).toEqual([null, null]);
+    expect(change('25')).toEqual(['invalidRange', 'invalidRange']);
+  },
+);

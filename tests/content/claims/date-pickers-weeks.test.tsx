@@ -13,6 +13,7 @@ import {
   find,
   renderPicker,
 } from '../../support/components/pickerDom';
+import { claim } from '../../support/content/claim';
 
 const selected = () =>
   [...document.querySelectorAll('[aria-selected="true"]')].map(
@@ -23,16 +24,25 @@ const weekNumbers = () =>
     (each) => each.textContent,
   );
 
-test('a day or a week number selects the week; week numbers cannot be focused', () => {
-  renderPicker(<ChooseWeek />);
-  expect(selected()).toEqual(['8', '9', '10', '11', '12', '13', '14']);
-  click(day('18'));
-  expect(screen.getByText('Week 11, from 15 March 2027')).toBeVisible();
-  click(find('.MuiDayCalendar-weekNumber', 3));
-  expect(screen.getByText('Week 12, from 22 March 2027')).toBeVisible();
-  expect(selected()).toEqual(['22', '23', '24', '25', '26', '27', '28']);
-  expect(find('.MuiDayCalendar-weekNumber').tabIndex).toBe(-1);
-});
+claim(
+  'a day or a week number selects the week; week numbers cannot be focused',
+  {
+    'date-pickers/date-calendar': [
+      'Here, users choose any day of a week, or click the week number:',
+      'Week numbers have no slot, no prop for clicks, and no keyboard access.',
+    ],
+  },
+  () => {
+    renderPicker(<ChooseWeek />);
+    expect(selected()).toEqual(['8', '9', '10', '11', '12', '13', '14']);
+    click(day('18'));
+    expect(screen.getByText('Week 11, from 15 March 2027')).toBeVisible();
+    click(find('.MuiDayCalendar-weekNumber', 3));
+    expect(screen.getByText('Week 12, from 22 March 2027')).toBeVisible();
+    expect(selected()).toEqual(['22', '23', '24', '25', '26', '27', '28']);
+    expect(find('.MuiDayCalendar-weekNumber').tabIndex).toBe(-1);
+  },
+);
 
 test('a click elsewhere in the calendar selects nothing else', () => {
   renderPicker(<ChooseWeek />);
@@ -40,18 +50,31 @@ test('a click elsewhere in the calendar selects nothing else', () => {
   expect(screen.getByText('Week 10, from 8 March 2027')).toBeVisible();
 });
 
-test('an adapter counts weeks from April', () => {
-  renderPicker(<FiscalWeeks />);
-  expect(weekNumbers()).toEqual(['1', '2', '3', '4', '5']);
-  click(button('Previous month'));
-  expect(weekNumbers()).toContain('52');
-});
+claim(
+  'an adapter counts weeks from April',
+  {
+    'date-pickers/date-calendar': [
+      'extend the adapter and override `getWeekNumber()`',
+      'Here, week 1 is the week of April 1.',
+    ],
+  },
+  () => {
+    renderPicker(<FiscalWeeks />);
+    expect(weekNumbers()).toEqual(['1', '2', '3', '4', '5']);
+    click(button('Previous month'));
+    expect(weekNumbers()).toContain('52');
+  },
+);
 
-test('a quarter of a fiscal year', () => {
-  renderPicker(<FiscalQuarter />);
-  expect(screen.getByText('Jan 1, 2027 – Mar 31, 2027')).toBeVisible();
-  click(button('Q1'));
-  expect(screen.getByText('Apr 1, 2026 – Jun 30, 2026')).toBeVisible();
-  fill('Year', '2028');
-  expect(screen.getByText('Apr 1, 2028 – Jun 30, 2028')).toBeVisible();
-});
+claim(
+  'a quarter of a fiscal year',
+  { 'date-pickers/date-calendar': 'Here, the fiscal year starts in April:' },
+  () => {
+    renderPicker(<FiscalQuarter />);
+    expect(screen.getByText('Jan 1, 2027 – Mar 31, 2027')).toBeVisible();
+    click(button('Q1'));
+    expect(screen.getByText('Apr 1, 2026 – Jun 30, 2026')).toBeVisible();
+    fill('Year', '2028');
+    expect(screen.getByText('Apr 1, 2028 – Jun 30, 2028')).toBeVisible();
+  },
+);
