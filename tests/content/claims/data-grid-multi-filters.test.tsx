@@ -43,25 +43,42 @@ const formsOf = () => [
   ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-filterForm'),
 ];
 
-test('items are combined with "and" or "or", and always with the search', async () => {
-  const { api } = mount([from, odd]);
-  expect(shownIds()).toEqual(['3']);
-  act(() => api.setFilterLogicOperator(GridLogicOperator.Or));
-  expect(shownIds()).toEqual(['1', '2', '3', '4']);
-  act(() => api.setQuickFilterValues(['even']));
-  await settle(20);
-  expect(shownIds()).toEqual(['2', '4']);
-});
+claim(
+  'items are combined with "and" or "or", and always with the search',
+  {
+    'data-grid/filtering/multi-filters': [
+      'logicOperator: GridLogicOperator.And | all items',
+      'logicOperator: GridLogicOperator.Or | at least one item',
+      'In both cases, a row must also match the quick filter.',
+    ],
+  },
+  async () => {
+    const { api } = mount([from, odd]);
+    expect(shownIds()).toEqual(['3']);
+    act(() => api.setFilterLogicOperator(GridLogicOperator.Or));
+    expect(shownIds()).toEqual(['1', '2', '3', '4']);
+    act(() => api.setQuickFilterValues(['even']));
+    await settle(20);
+    expect(shownIds()).toEqual(['2', '4']);
+  },
+);
 
-test('items without ids get random ones and an error', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const withoutIds = [from, odd].map((item) => ({ ...item, id: undefined }));
-  const { api } = mount(withoutIds);
-  expect(error).toHaveBeenCalledWith(expect.stringContaining('`id` field is required'));
-  error.mockRestore();
-  const ids = api.state.filter.filterModel.items.map(({ id }) => typeof id);
-  expect(ids).toEqual(['number', 'number']);
-});
+claim(
+  'items without ids get random ones and an error',
+  {
+    'data-grid/filtering/multi-filters':
+      'If several items have no `id`, the grid logs an error and generates random ids.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const withoutIds = [from, odd].map((item) => ({ ...item, id: undefined }));
+    const { api } = mount(withoutIds);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('`id` field is required'));
+    error.mockRestore();
+    const ids = api.state.filter.filterModel.items.map(({ id }) => typeof id);
+    expect(ids).toEqual(['number', 'number']);
+  },
+);
 
 claim(
   'an item without a value has no effect',
@@ -114,38 +131,57 @@ claim(
   },
 );
 
-test('the panel shows the logic operator from the second line on, where it can be changed', async () => {
-  const { api } = mount([from, odd, { ...odd, id: 'third' }]);
-  await act(async () => api.showFilterPanel());
-  const inputs = formsOf().map(
-    (form) =>
-      form.querySelector<HTMLElement>('.MuiDataGrid-filterFormLogicOperatorInput')!,
-  );
-  expect(inputs.map((input) => getComputedStyle(input).visibility)).toEqual([
-    'hidden',
-    'visible',
-    'visible',
-  ]);
-  expect(inputs.map((input) => input.querySelector('input')!.disabled)).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  const [, , last] = formsOf();
-  expect(within(last!).getByLabelText('Value')).toHaveFocus();
-  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
-  await settle(20);
-  expect(within(formsOf().at(-1)!).getByLabelText('Value')).toHaveFocus();
-});
+claim(
+  'the panel shows the logic operator from the second line on',
+  {
+    'data-grid/filtering/multi-filters': [
+      'The built-in panel shows it from the second line on',
+      'Makes the choice read-only, as in the built-in panel from the third line on',
+      'The panel focuses the value of the last condition when it opens and when users add one.',
+    ],
+  },
+  async () => {
+    const { api } = mount([from, odd, { ...odd, id: 'third' }]);
+    await act(async () => api.showFilterPanel());
+    const inputs = formsOf().map(
+      (form) =>
+        form.querySelector<HTMLElement>('.MuiDataGrid-filterFormLogicOperatorInput')!,
+    );
+    expect(inputs.map((input) => getComputedStyle(input).visibility)).toEqual([
+      'hidden',
+      'visible',
+      'visible',
+    ]);
+    expect(inputs.map((input) => input.querySelector('input')!.disabled)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const [, , last] = formsOf();
+    expect(within(last!).getByLabelText('Value')).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    await settle(20);
+    expect(within(formsOf().at(-1)!).getByLabelText('Value')).toHaveFocus();
+  },
+);
 
-test('with disableMultipleColumnsFiltering there is one item and no "Add filter"', async () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { api } = mount([from, odd], { disableMultipleColumnsFiltering: true });
-  quiet.mockRestore();
-  expect(api.state.filter.filterModel.items).toEqual([from]);
-  await act(async () => api.showFilterPanel());
-  expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
-});
+claim(
+  'disableMultipleColumnsFiltering allows one item',
+  {
+    'data-grid/filtering/multi-filters': [
+      '`disableMultipleColumnsFiltering` limits the model to one item, as in the Community plan.',
+      'The panel then has no **Add filter** button.',
+    ],
+  },
+  async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = mount([from, odd], { disableMultipleColumnsFiltering: true });
+    quiet.mockRestore();
+    expect(api.state.filter.filterModel.items).toEqual([from]);
+    await act(async () => api.showFilterPanel());
+    expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
+  },
+);
 
 claim(
   'chips name the active conditions, and remove them',

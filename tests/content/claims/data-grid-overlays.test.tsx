@@ -23,44 +23,68 @@ const BAR = '.MuiLinearProgress-root';
 const CIRCLE = '.MuiCircularProgress-root';
 const SKELETON = '.MuiDataGrid-skeletonLoadingOverlay';
 
-test('loading shows a bar over rows and a skeleton without, by default', () => {
-  const { rerender } = render(grid({ loading: true }));
-  expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
-  expect(has('[aria-busy]')).toBe(false);
-  expect(has('[aria-live], [role="status"], [role="alert"]')).toBe(false);
+claim(
+  'loading shows a bar over rows and a skeleton without, by default',
+  {
+    'data-grid/overlays': [
+      'The grid shows one overlay at a time, and loading comes first.',
+      '`slotProps.loadingOverlay` takes two variants: `variant` for a grid with rows, and `noRowsVariant` for an empty one.',
+      'linear-progress | A bar below the headers | variant',
+      'skeleton | Gray shapes in place of the cells | noRowsVariant',
+      "The grid doesn't announce loading: it has neither `aria-busy` nor a live region.",
+    ],
+  },
+  () => {
+    const { rerender } = render(grid({ loading: true }));
+    expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
+    expect(has('[aria-busy]')).toBe(false);
+    expect(has('[aria-live], [role="status"], [role="alert"]')).toBe(false);
 
-  rerender(grid({ loading: true, rows: [] }));
-  expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
-  expect(screen.queryByText('No rows')).toBeNull();
+    rerender(grid({ loading: true, rows: [] }));
+    expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
+    expect(screen.queryByText('No rows')).toBeNull();
 
-  const loadingOverlay = {
-    variant: 'circular-progress',
-    noRowsVariant: 'linear-progress',
-  } as const;
-  rerender(grid({ loading: true, rows: [], slotProps: { loadingOverlay } }));
-  expect([has(BAR), has(CIRCLE)]).toEqual([true, false]);
-  rerender(grid({ loading: true, slotProps: { loadingOverlay } }));
-  expect([has(BAR), has(CIRCLE)]).toEqual([false, true]);
-});
+    const loadingOverlay = {
+      variant: 'circular-progress',
+      noRowsVariant: 'linear-progress',
+    } as const;
+    rerender(grid({ loading: true, rows: [], slotProps: { loadingOverlay } }));
+    expect([has(BAR), has(CIRCLE)]).toEqual([true, false]);
+    rerender(grid({ loading: true, slotProps: { loadingOverlay } }));
+    expect([has(BAR), has(CIRCLE)]).toEqual([false, true]);
+  },
+);
 
-test('each empty state has its text; no columns takes precedence over no rows', () => {
-  const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Zoe' }] };
-  const columnVisibilityModel = { name: false };
-  const { rerender } = render(grid({ rows: [] }));
-  expect(screen.getByText('No rows')).toBeInTheDocument();
+claim(
+  'each empty state has its text; no columns takes precedence over no rows',
+  {
+    'data-grid/overlays': [
+      'No rows | if the grid has no rows',
+      'No results | if there are rows, but none passes the filter',
+      'No columns | if no column is visible',
+      'Without rows and without columns, it says that there are no columns.',
+      'If all columns are hidden, a button opens the columns panel. `disableColumnSelector` removes this button.',
+    ],
+  },
+  () => {
+    const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Zoe' }] };
+    const columnVisibilityModel = { name: false };
+    const { rerender } = render(grid({ rows: [] }));
+    expect(screen.getByText('No rows')).toBeInTheDocument();
 
-  rerender(grid({ rows, filterModel }));
-  expect(screen.getByText('No results found.')).toBeInTheDocument();
+    rerender(grid({ rows, filterModel }));
+    expect(screen.getByText('No results found.')).toBeInTheDocument();
 
-  rerender(grid({ rows, filterModel: { items: [] }, columnVisibilityModel }));
-  expect(screen.getByText('No columns')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Manage columns' })).toBeInTheDocument();
+    rerender(grid({ rows, filterModel: { items: [] }, columnVisibilityModel }));
+    expect(screen.getByText('No columns')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Manage columns' })).toBeInTheDocument();
 
-  rerender(grid({ rows: [], columnVisibilityModel, disableColumnSelector: true }));
-  expect(screen.getByText('No columns')).toBeInTheDocument();
-  expect(screen.queryByText('No rows')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Manage columns' })).toBeNull();
-});
+    rerender(grid({ rows: [], columnVisibilityModel, disableColumnSelector: true }));
+    expect(screen.getByText('No columns')).toBeInTheDocument();
+    expect(screen.queryByText('No rows')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Manage columns' })).toBeNull();
+  },
+);
 
 claim(
   'a rowCount above 0 counts as rows',

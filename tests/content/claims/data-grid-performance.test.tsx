@@ -7,35 +7,52 @@ import CountCellRenders from '../../../docs/data-grid/performance/CountCellRende
 import CountUpdates from '../../../docs/data-grid/performance/CountUpdates';
 import TypeWhileFiltering from '../../../docs/data-grid/performance/TypeWhileFiltering';
 import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
 const columns = [{ field: 'name' }];
 
-test('cells render again for new columns, but not when the parent renders', async () => {
-  render(<CountCellRenders />);
-  await settle(50);
-  const read = () => Number(screen.getByRole('status').textContent.match(/\d+/)?.[0]);
-  const before = read();
-  fireEvent.click(screen.getByText(/Like/));
-  await settle(50);
-  expect(read()).toBe(before);
-  fireEvent.click(screen.getByLabelText('Stable columns'));
-  await settle(50);
-  const unstable = read();
-  fireEvent.click(screen.getByText(/Like/));
-  await settle(50);
-  expect(read()).toBeGreaterThan(unstable);
-});
+claim(
+  'cells render again for new columns, but not when the parent renders',
+  {
+    'data-grid/performance': [
+      "if all props are the same as before, it doesn't render when your component does",
+      'With a new `columns` array, it builds its columns again and renders all cells in view.',
+    ],
+  },
+  async () => {
+    render(<CountCellRenders />);
+    await settle(50);
+    const read = () => Number(screen.getByRole('status').textContent.match(/\d+/)?.[0]);
+    const before = read();
+    fireEvent.click(screen.getByText(/Like/));
+    await settle(50);
+    expect(read()).toBe(before);
+    fireEvent.click(screen.getByLabelText('Stable columns'));
+    await settle(50);
+    const unstable = read();
+    fireEvent.click(screen.getByText(/Like/));
+    await settle(50);
+    expect(read()).toBeGreaterThan(unstable);
+  },
+);
 
-test('a hundred calls of updateRows cause a hundred updates, one call causes one', async () => {
-  render(<CountUpdates />);
-  await settle();
-  fireEvent.click(screen.getByText('100 calls'));
-  expect(screen.getByRole('status')).toHaveTextContent('100×');
-  fireEvent.click(screen.getByText('One call'));
-  expect(screen.getByRole('status')).toHaveTextContent(': 1×');
-  expect(cellOf(1, 'books')).toHaveTextContent('22');
-});
+claim(
+  'a hundred calls of updateRows cause a hundred updates, one call causes one',
+  {
+    'data-grid/performance':
+      'The grid processes its rows after each call of `updateRows()`.',
+  },
+  async () => {
+    render(<CountUpdates />);
+    await settle();
+    fireEvent.click(screen.getByText('100 calls'));
+    expect(screen.getByRole('status')).toHaveTextContent('100×');
+    fireEvent.click(screen.getByText('One call'));
+    expect(screen.getByRole('status')).toHaveTextContent(': 1×');
+    expect(cellOf(1, 'books')).toHaveTextContent('22');
+  },
+);
 
 test('the deferred text filters in the end', async () => {
   render(<TypeWhileFiltering />);
@@ -46,30 +63,45 @@ test('the deferred text filters in the end', async () => {
   expect(shownIds()).toEqual(['42']);
 });
 
-test('virtualization can be switched off while the grid is mounted', () => {
-  const { api } = mountGrid({ rows, columns });
-  act(() => api.unstable_setColumnVirtualization(false));
-  expect(api.state.virtualization.enabledForColumns).toBe(false);
-  act(() => api.unstable_setVirtualization(false));
-  expect(api.state.virtualization).toMatchObject({ enabled: false });
-});
+claim(
+  'virtualization can be switched off while the grid is mounted',
+  {
+    'data-grid/performance':
+      'unstable_setVirtualization(false) renders all rows of the page until you turn virtualization on again. `unstable_setColumnVirtualization()` only affects columns.',
+  },
+  () => {
+    const { api } = mountGrid({ rows, columns });
+    act(() => api.unstable_setColumnVirtualization(false));
+    expect(api.state.virtualization.enabledForColumns).toBe(false);
+    act(() => api.unstable_setVirtualization(false));
+    expect(api.state.virtualization).toMatchObject({ enabled: false });
+  },
+);
 
-test('a comparator runs many times per row', () => {
-  const sortComparator = jest.fn((a: string, b: string) => b.localeCompare(a));
-  mountGrid({
-    rows: Array.from({ length: 20 }, (_, id) => ({ id, name: `n${(id * 7) % 20}` })),
-    columns: [{ field: 'name', sortComparator }],
-    sortModel: [{ field: 'name', sort: 'asc' }],
-  });
-  expect(sortComparator.mock.calls.length).toBeGreaterThan(40);
-});
+claim(
+  'a comparator runs many times per row',
+  { 'data-grid/performance': 'Sorting | A costly valueGetter or comparator' },
+  () => {
+    const sortComparator = jest.fn((a: string, b: string) => b.localeCompare(a));
+    mountGrid({
+      rows: Array.from({ length: 20 }, (_, id) => ({ id, name: `n${(id * 7) % 20}` })),
+      columns: [{ field: 'name', sortComparator }],
+      sortModel: [{ field: 'name', sort: 'asc' }],
+    });
+    expect(sortComparator.mock.calls.length).toBeGreaterThan(40);
+  },
+);
 
-test('a new rows array with the same content goes through all rows', () => {
-  const { api, update } = mountGrid({ rows, columns });
-  const listener = jest.fn();
-  api.subscribeEvent('rowsSet', listener);
-  update({ rows });
-  expect(listener).not.toHaveBeenCalled();
-  update({ rows: [...rows] });
-  expect(listener).toHaveBeenCalled();
-});
+claim(
+  'a new rows array with the same content goes through all rows',
+  { 'data-grid/performance': 'With a new `rows` array, it processes all rows.' },
+  () => {
+    const { api, update } = mountGrid({ rows, columns });
+    const listener = jest.fn();
+    api.subscribeEvent('rowsSet', listener);
+    update({ rows });
+    expect(listener).not.toHaveBeenCalled();
+    update({ rows: [...rows] });
+    expect(listener).toHaveBeenCalled();
+  },
+);

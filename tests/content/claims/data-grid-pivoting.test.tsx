@@ -58,156 +58,255 @@ const figure = (film: string, day: string) =>
 const fields = ({ api }: Grid) => api.getVisibleColumns().map(({ field }) => field);
 const open = { sidebar: { open: true, value: GridSidebarValue.Pivot } };
 
-test('rows, columns and values; a total of 0 is empty', async () => {
-  const grid = await mount();
-  expect(fields(grid).slice(1)).toEqual(['Sat>->n', 'Fri>->n']);
-  expect([figure('A', 'Sat'), figure('A', 'Fri'), figure('B', 'Sat')]).toEqual([
-    '5',
-    '1',
-    '9',
-  ]);
-  expect(figure('B', 'Fri')).toBe('');
-  const column = grid.api.getColumn('Sat>->n');
-  expect(column).toMatchObject({
-    width: 77,
-    headerName: 'Count',
-    filterable: false,
-    editable: false,
-  });
-});
-
-test('sort orders columns, hidden omits a field, and empty values are "(No value)"', async () => {
-  const grid = await mount({}, { columns: [{ field: 'day', sort: 'asc' }] });
-  expect(fields(grid).slice(1)).toEqual(['Fri>->n', 'Sat>->n']);
-  grid.unmount();
-  const second = await mount({}, { columns: [{ field: 'day', hidden: true }] });
-  expect(fields(second).slice(1)).toEqual(['n']);
-  expect(cellOf(`${ROW}A`, 'n')).toHaveTextContent(/^6$/);
-  second.unmount();
-  const third = await mount({ rows: [{ id: 1, film: 'A', day: null, n: 1 }] });
-  expect(fields(third).slice(1)).toEqual(['(No value)>->n']);
-});
-
-test('the panel: switch, fields, menu; pivotable excludes a field', async () => {
-  await mount({
-    initialState: { ...open, pivoting: { enabled: true, model } },
-    columns: [
-      ...columns,
-      { field: 'secret', headerName: 'Secret', pivotable: false },
-      { field: 'free', headerName: 'Free' },
+claim(
+  'rows, columns and values; a total of 0 is empty',
+  {
+    'data-grid/pivoting': [
+      'rows | Groups, one level for each field',
+      'columns | Groups of columns, one for each value of the field',
+      'values | The figures, one column for each field in each group',
+      'Without `sort`, columns are in the order in which their values first appear.',
+      'Columns of figures have the width, header and formatter of the column that their values come from.',
+      'Columns of figures have no filter',
+      "Users can't edit cells.",
+      'If a figure is 0, the cell is empty.',
     ],
-  });
-  expect(screen.getByRole('switch', { name: 'Pivot' })).toBeChecked();
-  expect(screen.getByText('Free')).toBeInTheDocument();
-  expect(screen.getByText('On (Year)')).toBeInTheDocument();
-  expect(screen.getByText('On (Quarter)')).toBeInTheDocument();
-  expect(screen.queryByText('Secret')).toBeNull();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Field options' })[0]!);
-  expect(screen.getByRole('menuitem', { name: /Add to Rows/ })).toBeInTheDocument();
-});
+  },
+  async () => {
+    const grid = await mount();
+    expect(fields(grid).slice(1)).toEqual(['Sat>->n', 'Fri>->n']);
+    expect([figure('A', 'Sat'), figure('A', 'Fri'), figure('B', 'Sat')]).toEqual([
+      '5',
+      '1',
+      '9',
+    ]);
+    expect(figure('B', 'Fri')).toBe('');
+    const column = grid.api.getColumn('Sat>->n');
+    expect(column).toMatchObject({
+      width: 77,
+      headerName: 'Count',
+      filterable: false,
+      editable: false,
+    });
+  },
+);
 
-test('a toolbar button and a method open the panel, and callbacks report it', async () => {
-  const onSidebarOpen = jest.fn();
-  const onSidebarClose = jest.fn();
-  const { api } = await mount({ showToolbar: true, onSidebarOpen, onSidebarClose });
-  fireEvent.click(screen.getByRole('button', { name: 'Pivot' }));
-  expect(onSidebarOpen.mock.lastCall[0]).toEqual({ value: 'pivot' });
-  act(() => api.hideSidebar());
-  expect(onSidebarClose).toHaveBeenCalledTimes(1);
-  act(() => api.showSidebar(GridSidebarValue.Pivot));
-  expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
-});
+claim(
+  'sort, hidden and empty values',
+  {
+    'data-grid/pivoting': [
+      "columns | Groups of columns, one for each value of the field | hidden, sort with 'asc' or 'desc'",
+      '`hidden` keeps a field in its list without using it',
+      'Rows without a value form the column "(No value)".',
+      'Without fields in `columns`, there is one column for each field in `values`.',
+    ],
+  },
+  async () => {
+    const grid = await mount({}, { columns: [{ field: 'day', sort: 'asc' }] });
+    expect(fields(grid).slice(1)).toEqual(['Fri>->n', 'Sat>->n']);
+    grid.unmount();
+    const second = await mount({}, { columns: [{ field: 'day', hidden: true }] });
+    expect(fields(second).slice(1)).toEqual(['n']);
+    expect(cellOf(`${ROW}A`, 'n')).toHaveTextContent(/^6$/);
+    second.unmount();
+    const third = await mount({ rows: [{ id: 1, film: 'A', day: null, n: 1 }] });
+    expect(fields(third).slice(1)).toEqual(['(No value)>->n']);
+  },
+);
 
-test('disablePivoting removes table and button', async () => {
-  const grid = await mount({ disablePivoting: true, showToolbar: true });
-  expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
-  expect(fields(grid)).toEqual(['film', 'day', 'n', 'on']);
-});
+claim(
+  'the panel: switch, fields, menu; pivotable excludes a field',
+  {
+    'data-grid/pivoting': [
+      'There, users drag fields between the lists, choose functions, and turn the pivot table on and off.',
+      'To start with the panel open, set `initialState.sidebar`.',
+      "`pivotable: false` in a column definition keeps a field out of the panel's list.",
+      'For a column of the type `date`, the panel also offers the year and the quarter.',
+      'each field has a menu named "Field options"',
+    ],
+  },
+  async () => {
+    await mount({
+      initialState: { ...open, pivoting: { enabled: true, model } },
+      columns: [
+        ...columns,
+        { field: 'secret', headerName: 'Secret', pivotable: false },
+        { field: 'free', headerName: 'Free' },
+      ],
+    });
+    expect(screen.getByRole('switch', { name: 'Pivot' })).toBeChecked();
+    expect(screen.getByText('Free')).toBeInTheDocument();
+    expect(screen.getByText('On (Year)')).toBeInTheDocument();
+    expect(screen.getByText('On (Quarter)')).toBeInTheDocument();
+    expect(screen.queryByText('Secret')).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Field options' })[0]!);
+    expect(screen.getByRole('menuitem', { name: /Add to Rows/ })).toBeInTheDocument();
+  },
+);
 
-test('without a field in rows, an overlay shows', async () => {
-  await mount({}, { rows: [] });
-  expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
-});
+claim(
+  'a toolbar button and a method open the panel, and callbacks report it',
+  {
+    'data-grid/pivoting': [
+      'With `showToolbar`, a button opens the pivot panel.',
+      'open and close the panel with `apiRef.current.showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()`. `onSidebarOpen` and `onSidebarClose` report it.',
+    ],
+  },
+  async () => {
+    const onSidebarOpen = jest.fn();
+    const onSidebarClose = jest.fn();
+    const { api } = await mount({ showToolbar: true, onSidebarOpen, onSidebarClose });
+    fireEvent.click(screen.getByRole('button', { name: 'Pivot' }));
+    expect(onSidebarOpen.mock.lastCall[0]).toEqual({ value: 'pivot' });
+    act(() => api.hideSidebar());
+    expect(onSidebarClose).toHaveBeenCalledTimes(1);
+    act(() => api.showSidebar(GridSidebarValue.Pivot));
+    expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
+  },
+);
 
-test('year and quarter for dates; custom columns replace them, null removes them', async () => {
-  const grid = await mount({}, { columns: [{ field: 'on-year' }] });
-  expect(fields(grid).slice(1)).toEqual(['2026>->n', '2025>->n']);
-  grid.unmount();
-  const second = await mount({}, { columns: [{ field: 'on-quarter' }] });
-  expect(fields(second).slice(1)).toEqual(['Q2>->n', 'Q1>->n']);
-  second.unmount();
-  await mount({
-    initialState: open,
-    getPivotDerivedColumns: (column) =>
-      column.field === 'film' ? [{ field: 'letter', headerName: 'Letter' }] : undefined,
-  }).then(({ unmount }) => {
-    expect(screen.getByText('Letter')).toBeInTheDocument();
+claim(
+  'disablePivoting removes table and button',
+  { 'data-grid/pivoting': 'To turn pivoting off, set `disablePivoting`.' },
+  async () => {
+    const grid = await mount({ disablePivoting: true, showToolbar: true });
+    expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
+    expect(fields(grid)).toEqual(['film', 'day', 'n', 'on']);
+  },
+);
+
+claim(
+  'without a field in rows, an overlay shows',
+  {
+    'data-grid/pivoting':
+      'Until there is a field in `rows`, the grid shows the slot `emptyPivotOverlay`.',
+  },
+  async () => {
+    await mount({}, { rows: [] });
+    expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
+  },
+);
+
+claim(
+  'year and quarter for dates; custom columns replace them, null removes them',
+  {
+    'data-grid/pivoting': [
+      'Their fields end in `-year` and `-quarter`',
+      'They replace year and quarter.',
+      'To offer no parts, pass `null`.',
+    ],
+  },
+  async () => {
+    const grid = await mount({}, { columns: [{ field: 'on-year' }] });
+    expect(fields(grid).slice(1)).toEqual(['2026>->n', '2025>->n']);
+    grid.unmount();
+    const second = await mount({}, { columns: [{ field: 'on-quarter' }] });
+    expect(fields(second).slice(1)).toEqual(['Q2>->n', 'Q1>->n']);
+    second.unmount();
+    await mount({
+      initialState: open,
+      getPivotDerivedColumns: (column) =>
+        column.field === 'film' ? [{ field: 'letter', headerName: 'Letter' }] : undefined,
+    }).then(({ unmount }) => {
+      expect(screen.getByText('Letter')).toBeInTheDocument();
+      expect(screen.queryByText('On (Year)')).toBeNull();
+      unmount();
+    });
+    await mount({ initialState: open, getPivotDerivedColumns: null });
     expect(screen.queryByText('On (Year)')).toBeNull();
-    unmount();
-  });
-  await mount({ initialState: open, getPivotDerivedColumns: null });
-  expect(screen.queryByText('On (Year)')).toBeNull();
-});
+  },
+);
 
-test('pivotingColDef receives the field and the path', async () => {
-  const seen: unknown[] = [];
-  const grid = await mount({
-    pivotingColDef: (field, path) => {
-      seen.push([field, path]);
-      return { width: 99, headerName: `in ${path[0]}` };
-    },
-  });
-  expect(seen).toContainEqual(['n', ['Sat']]);
-  expect(grid.api.getColumn('Sat>->n')).toMatchObject({
-    width: 99,
-    headerName: 'in Sat',
-  });
-});
+claim(
+  'pivotingColDef receives the field and the path',
+  {
+    'data-grid/pivoting': [
+      '`pivotingColDef` overrides these properties.',
+      'A function applies to each, and gets the field of the value and the path of the groups above it',
+    ],
+  },
+  async () => {
+    const seen: unknown[] = [];
+    const grid = await mount({
+      pivotingColDef: (field, path) => {
+        seen.push([field, path]);
+        return { width: 99, headerName: `in ${path[0]}` };
+      },
+    });
+    expect(seen).toContainEqual(['n', ['Sat']]);
+    expect(grid.api.getColumn('Sat>->n')).toMatchObject({
+      width: 99,
+      headerName: 'in Sat',
+    });
+  },
+);
 
-test('leaving restores the former state; switching clears the selection', async () => {
-  const { api } = await mount({
-    initialState: {
-      pivoting: { model },
-      columns: { columnVisibilityModel: { on: false } },
-      rowGrouping: { model: ['day'] },
-    },
-    checkboxSelection: true,
-  });
-  const before = api.getVisibleColumns().map(({ field }) => field);
-  act(() => api.selectRow(1));
-  act(() => api.setPivotActive(true));
-  await run(20);
-  expect(api.getSelectedRows().size).toBe(0);
-  expect(api.getVisibleColumns().map(({ field }) => field)).toContain('Sat>->n');
-  act(() => api.setPivotActive((active) => !active));
-  await run(20);
-  expect(api.getVisibleColumns().map(({ field }) => field)).toEqual(before);
-});
+claim(
+  'leaving restores the former state; switching clears the selection',
+  {
+    'data-grid/pivoting': [
+      'When users turn it off, the grid returns to its previous state.',
+      'Turning it on or off clears the selection.',
+    ],
+  },
+  async () => {
+    const { api } = await mount({
+      initialState: {
+        pivoting: { model },
+        columns: { columnVisibilityModel: { on: false } },
+        rowGrouping: { model: ['day'] },
+      },
+      checkboxSelection: true,
+    });
+    const before = api.getVisibleColumns().map(({ field }) => field);
+    act(() => api.selectRow(1));
+    act(() => api.setPivotActive(true));
+    await run(20);
+    expect(api.getSelectedRows().size).toBe(0);
+    expect(api.getVisibleColumns().map(({ field }) => field)).toContain('Sat>->n');
+    act(() => api.setPivotActive((active) => !active));
+    await run(20);
+    expect(api.getVisibleColumns().map(({ field }) => field)).toEqual(before);
+  },
+);
 
-test('a controlled model and a controlled active state', async () => {
-  const onPivotModelChange = jest.fn();
-  const onPivotActiveChange = jest.fn();
-  const grid = await mount({
-    pivotActive: true,
-    pivotModel: model,
-    onPivotModelChange,
-    onPivotActiveChange,
-  });
-  const { api } = grid;
-  act(() => api.setPivotModel((old) => ({ ...old, columns: [] })));
-  expect(onPivotModelChange.mock.lastCall[0]).toEqual({ ...model, columns: [] });
-  expect(gridPivotModelSelector({ current: api })).toEqual(model);
-  act(() => api.setPivotActive(false));
-  expect(onPivotActiveChange.mock.lastCall[0]).toBe(false);
-  expect(fields(grid)).toContain('Sat>->n');
-});
+claim(
+  'a controlled model and a controlled active state',
+  {
+    'data-grid/pivoting': [
+      'Pass `pivotModel` with `onPivotModelChange`, and `pivotActive` with `onPivotActiveChange`',
+      'take a new value, or a function that receives the old one',
+    ],
+  },
+  async () => {
+    const onPivotModelChange = jest.fn();
+    const onPivotActiveChange = jest.fn();
+    const grid = await mount({
+      pivotActive: true,
+      pivotModel: model,
+      onPivotModelChange,
+      onPivotActiveChange,
+    });
+    const { api } = grid;
+    act(() => api.setPivotModel((old) => ({ ...old, columns: [] })));
+    expect(onPivotModelChange.mock.lastCall[0]).toEqual({ ...model, columns: [] });
+    expect(gridPivotModelSelector({ current: api })).toEqual(model);
+    act(() => api.setPivotActive(false));
+    expect(onPivotActiveChange.mock.lastCall[0]).toBe(false);
+    expect(fields(grid)).toContain('Sat>->n');
+  },
+);
 
-test('a filter applies to the source rows', async () => {
-  await mount({
-    filterModel: { items: [{ field: 'n', operator: '<', value: 5 }] },
-  });
-  expect([figure('A', 'Sat'), figure('A', 'Fri')]).toEqual(['', '1']);
-});
+claim(
+  'a filter applies to the source rows',
+  { 'data-grid/pivoting': 'Filters apply to the underlying rows, not to the figures.' },
+  async () => {
+    await mount({
+      filterModel: { items: [{ field: 'n', operator: '<', value: 5 }] },
+    });
+    expect([figure('A', 'Sat'), figure('A', 'Fri')]).toEqual(['', '1']);
+  },
+);
 
 claim(
   'the column menu opens the panel, and header filters are off',

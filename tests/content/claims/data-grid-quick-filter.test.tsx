@@ -60,7 +60,7 @@ const matches = (model: Partial<GridFilterModel>, props: Partial<DataGridProps> 
   return ids;
 };
 
-test.each([
+const SEARCHES: readonly [found: string, words: string[], ids: number[]][] = [
   ['formatted text, in any case', ['<ANA'], [1]],
   ['not what renderCell draws', ['drawn'], []],
   ['columns that are not filterable', ['oslo'], [2]],
@@ -71,55 +71,108 @@ test.each([
   ['dates as formatted', ['2020'], [1, 2]],
   ['all words, in any column', ['ana', '12'], [1]],
   ['all words', ['ana', 'oslo'], []],
-])('a search finds %s', (_what, quickFilterValues, ids) => {
-  expect(matches({ quickFilterValues })).toEqual(ids);
-});
-
-test('one word is enough with the operator "or"', () => {
-  const model = {
-    quickFilterValues: ['ana', 'oslo'],
-    quickFilterLogicOperator: GridLogicOperator.Or,
-  };
-  expect(matches(model)).toEqual([1, 2]);
-});
-
-test('filters still apply', () => {
-  const items = [{ field: 'name', operator: 'equals', value: 'Bo' }];
-  expect(matches({ items, quickFilterValues: ['2020'] })).toEqual([2]);
-});
-
-test('hidden columns are searched only on request', () => {
-  const columnVisibilityModel = { town: false };
-  const model = { quickFilterValues: ['oslo'] };
-  expect(matches(model, { columnVisibilityModel })).toEqual([]);
-  const all = { ...model, quickFilterExcludeHiddenColumns: false };
-  expect(matches(all, { columnVisibilityModel })).toEqual([2]);
-});
-
-test('accents matter unless they are ignored', () => {
-  expect(matches({ quickFilterValues: ['malaga'] })).toEqual([]);
-  expect(matches({ quickFilterValues: ['malaga'] }, { ignoreDiacritics: true })).toEqual([
-    1,
-  ]);
-});
-
-test('a matcher is created for each word, without accents if they are ignored', () => {
-  const seen: unknown[] = [];
-  const getApplyQuickFilterFn = (word: string) => {
-    seen.push(word);
-    return (value: unknown) => seen.push(value) > 0;
-  };
-  const found = matches(
-    { quickFilterValues: ['é'] },
+];
+for (const [found, quickFilterValues, ids] of SEARCHES)
+  claim(
+    `a search finds ${found}`,
     {
-      ignoreDiacritics: true,
-      columns: [{ field: 'town', getApplyQuickFilterFn }],
-      rows: rows.slice(0, 1),
+      'data-grid/filtering/quick-filter': [
+        'Each word can match in a different column.',
+        'string, longText, custom | the formatted text contains it, in upper or lower case',
+        'singleSelect, date, dateTime | the formatted text contains it: the label, or the date as shown',
+        "number | it is the same number; 12 doesn't find 120",
+        'boolean, actions | never; these columns are not searched',
+        'The search ignores the output of `renderCell`. It includes columns with `filterable: false`.',
+        'By default, a row has to match all words.',
+      ],
+    },
+    () => {
+      expect(matches({ quickFilterValues })).toEqual(ids);
     },
   );
-  expect(found).toEqual([1]);
-  expect(new Set(seen)).toEqual(new Set(['e', 'Malaga']));
-});
+
+claim(
+  'one word is enough with the operator "or"',
+  {
+    'data-grid/filtering/quick-filter':
+      'With `quickFilterLogicOperator: GridLogicOperator.Or`, one word is enough',
+  },
+  () => {
+    const model = {
+      quickFilterValues: ['ana', 'oslo'],
+      quickFilterLogicOperator: GridLogicOperator.Or,
+    };
+    expect(matches(model)).toEqual([1, 2]);
+  },
+);
+
+claim(
+  'filters still apply',
+  {
+    'data-grid/filtering/quick-filter':
+      'Filters from the panel still apply: a row must pass them and the search.',
+  },
+  () => {
+    const items = [{ field: 'name', operator: 'equals', value: 'Bo' }];
+    expect(matches({ items, quickFilterValues: ['2020'] })).toEqual([2]);
+  },
+);
+
+claim(
+  'hidden columns are searched only on request',
+  {
+    'data-grid/filtering/quick-filter': [
+      'Hidden columns are not searched',
+      'To include hidden columns, for example keywords or old names, set `quickFilterExcludeHiddenColumns` of the model to `false`.',
+    ],
+  },
+  () => {
+    const columnVisibilityModel = { town: false };
+    const model = { quickFilterValues: ['oslo'] };
+    expect(matches(model, { columnVisibilityModel })).toEqual([]);
+    const all = { ...model, quickFilterExcludeHiddenColumns: false };
+    expect(matches(all, { columnVisibilityModel })).toEqual([2]);
+  },
+);
+
+claim(
+  'accents matter unless they are ignored',
+  {
+    'data-grid/filtering/quick-filter':
+      "By default, the search respects accents: malaga doesn't find Málaga. With `ignoreDiacritics`, it does.",
+  },
+  () => {
+    expect(matches({ quickFilterValues: ['malaga'] })).toEqual([]);
+    expect(
+      matches({ quickFilterValues: ['malaga'] }, { ignoreDiacritics: true }),
+    ).toEqual([1]);
+  },
+);
+
+claim(
+  'a matcher is created for each word, without accents if they are ignored',
+  {
+    'data-grid/filtering/quick-filter':
+      'your `getApplyQuickFilterFn` gets words and values without accents',
+  },
+  () => {
+    const seen: unknown[] = [];
+    const getApplyQuickFilterFn = (word: string) => {
+      seen.push(word);
+      return (value: unknown) => seen.push(value) > 0;
+    };
+    const found = matches(
+      { quickFilterValues: ['é'] },
+      {
+        ignoreDiacritics: true,
+        columns: [{ field: 'town', getApplyQuickFilterFn }],
+        rows: rows.slice(0, 1),
+      },
+    );
+    expect(found).toEqual([1]);
+    expect(new Set(seen)).toEqual(new Set(['e', 'Malaga']));
+  },
+);
 
 claim(
   'disableColumnFilter keeps the search, showQuickFilter removes it',
@@ -168,92 +221,122 @@ function ComposedToolbar() {
   );
 }
 
-test('the trigger opens, Escape clears and then closes', async () => {
-  jest.useFakeTimers();
-  render(
-    <DataGrid
-      rows={rows}
-      columns={columns}
-      showToolbar
-      slots={{ toolbar: ComposedToolbar }}
-    />,
-  );
-  const trigger = screen.getByText('open', { selector: 'button' });
-  const field = screen.getByRole('searchbox');
-  expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.click(trigger);
-  act(() => jest.runAllTimers());
-  expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  expect(field).toHaveFocus();
-  fireEvent.change(field, { target: { value: 'ana' } });
-  fireEvent.keyDown(field, { key: 'Escape' });
-  expect(field).toHaveValue('');
-  expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.keyDown(field, { key: 'Escape' });
-  expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.change(field, { target: { value: 'bo' } });
-  fireEvent.click(screen.getByText('clear', { selector: 'button' }));
-  expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
-  jest.useRealTimers();
-});
+claim(
+  'the trigger opens, Escape clears and then closes',
+  {
+    'data-grid/filtering/quick-filter': [
+      'With a trigger, the field gets the focus when it opens',
+      'Esc first empties the field, then closes it.',
+      'A button that empties the field and returns the focus to it.',
+      '`aria-expanded` of the trigger says whether the field is open.',
+    ],
+  },
+  async () => {
+    jest.useFakeTimers();
+    render(
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: ComposedToolbar }}
+      />,
+    );
+    const trigger = screen.getByText('open', { selector: 'button' });
+    const field = screen.getByRole('searchbox');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(trigger);
+    act(() => jest.runAllTimers());
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: 'ana' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field).toHaveValue('');
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.change(field, { target: { value: 'bo' } });
+    fireEvent.click(screen.getByText('clear', { selector: 'button' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    jest.useRealTimers();
+  },
+);
 
-test('a field with a search is open initially, and debounces by 150 ms; the server can search', () => {
-  jest.useFakeTimers();
-  const models: unknown[] = [];
-  const { container } = render(
-    <DataGrid
-      rows={rows}
-      columns={columns}
-      showToolbar
-      filterMode="server"
-      initialState={{
-        filter: { filterModel: { items: [], quickFilterValues: ['x', 'y'] } },
-      }}
-      onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
-    />,
-  );
-  const field = screen.getByRole('searchbox');
-  expect(field).toHaveValue('x y');
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  fireEvent.change(field, { target: { value: 'no match' } });
-  act(() => jest.advanceTimersByTime(149));
-  expect(models).toEqual([]);
-  act(() => jest.advanceTimersByTime(1));
-  expect(models).toEqual([['no', 'match']]);
-  expect(container.querySelectorAll('[role="row"][data-id]')).toHaveLength(2);
-  jest.useRealTimers();
-});
+claim(
+  'a field with a search is open, and debounces',
+  {
+    'data-grid/filtering/quick-filter': [
+      'If there are words when the grid mounts, the search field is open.',
+      'With `filterMode="server"`, the grid doesn\'t search. It calls `onFilterModelChange` with the words.',
+      '`filterDebounceMs` of the grid applies, 150 ms by default',
+    ],
+  },
+  () => {
+    jest.useFakeTimers();
+    const models: unknown[] = [];
+    const { container } = render(
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        filterMode="server"
+        initialState={{
+          filter: { filterModel: { items: [], quickFilterValues: ['x', 'y'] } },
+        }}
+        onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
+      />,
+    );
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveValue('x y');
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    fireEvent.change(field, { target: { value: 'no match' } });
+    act(() => jest.advanceTimersByTime(149));
+    expect(models).toEqual([]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(models).toEqual([['no', 'match']]);
+    expect(container.querySelectorAll('[role="row"][data-id]')).toHaveLength(2);
+    jest.useRealTimers();
+  },
+);
 
-test('parser and formatter of the field are inverse functions', () => {
-  jest.useFakeTimers();
-  const models: unknown[] = [];
-  render(
-    <DataGrid
-      rows={rows}
-      columns={columns}
-      showToolbar
-      initialState={{
-        filter: { filterModel: { items: [], quickFilterValues: ['a b', 'c'] } },
-      }}
-      onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
-      slotProps={{
-        toolbar: {
-          quickFilterProps: {
-            quickFilterParser: (text) => [text],
-            quickFilterFormatter: (words) => words?.join(', ') ?? '',
+claim(
+  'parser and formatter of the field are inverse functions',
+  {
+    'data-grid/filtering/quick-filter': [
+      'With `quickFilterParser`, you split the text in another way, and with `quickFilterFormatter` you join the values again.',
+      'To search for the whole text as one phrase, return `[text]`.',
+    ],
+  },
+  () => {
+    jest.useFakeTimers();
+    const models: unknown[] = [];
+    render(
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        initialState={{
+          filter: { filterModel: { items: [], quickFilterValues: ['a b', 'c'] } },
+        }}
+        onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
+        slotProps={{
+          toolbar: {
+            quickFilterProps: {
+              quickFilterParser: (text) => [text],
+              quickFilterFormatter: (words) => words?.join(', ') ?? '',
+            },
           },
-        },
-      }}
-    />,
-  );
-  const field = screen.getByRole('searchbox');
-  expect(field).toHaveValue('a b, c');
-  fireEvent.change(field, { target: { value: 'd e' } });
-  act(() => jest.runAllTimers());
-  expect(models).toEqual([['d e']]);
-  jest.useRealTimers();
-});
+        }}
+      />,
+    );
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveValue('a b, c');
+    fireEvent.change(field, { target: { value: 'd e' } });
+    act(() => jest.runAllTimers());
+    expect(models).toEqual([['d e']]);
+    jest.useRealTimers();
+  },
+);

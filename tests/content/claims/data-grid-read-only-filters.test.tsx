@@ -53,16 +53,23 @@ const filterModel = {
   ],
 };
 
-test('by default, users can switch to "or"', async () => {
-  const grid = mountGrid(
-    { rows: [], columns, initialState: { filter: { filterModel } } },
-    { plan: 'pro' },
-  );
-  act(() => grid.api.showFilterPanel());
-  await settle();
-  const choice = screen.getByRole('combobox', { name: 'Logic operator' });
-  expect(choice).not.toHaveAttribute('aria-disabled', 'true');
-});
+claim(
+  'by default, users can switch to "or"',
+  {
+    'data-grid/filtering/multi-filters':
+      'With two or more conditions, users choose "And" or "Or"',
+  },
+  async () => {
+    const grid = mountGrid(
+      { rows: [], columns, initialState: { filter: { filterModel } } },
+      { plan: 'pro' },
+    );
+    act(() => grid.api.showFilterPanel());
+    await settle();
+    const choice = screen.getByRole('combobox', { name: 'Logic operator' });
+    expect(choice).not.toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 claim(
   'in Community, the filter command of another column replaces it',

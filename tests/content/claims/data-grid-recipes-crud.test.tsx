@@ -9,6 +9,7 @@ import DuplicateRow from '../../../docs/data-grid/recipes/crud/DuplicateRow';
 import ManageCourses from '../../../docs/data-grid/recipes/crud/ManageCourses';
 import RetryFailedRead from '../../../docs/data-grid/recipes/crud/RetryFailedRead';
 import { cellOf, inputOf, mountGrid, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const REQUEST = 500;
 
@@ -17,74 +18,115 @@ afterEach(() => jest.useRealTimers());
 
 const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-test('a course is added, edited and deleted, and refusals are shown', async () => {
-  render(<ManageCourses />);
-  await run(REQUEST);
-  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+claim(
+  'a course is added, edited and deleted, and refusals are shown',
+  {
+    'data-grid/recipes/crud': [
+      'To see errors, add a course without a title, set 30 places, or delete the bread course.',
+      'The editor then stays open, and `onProcessRowUpdateError` gets the reason.',
+    ],
+  },
+  async () => {
+    render(<ManageCourses />);
+    await run(REQUEST);
+    expect(shownIds()).toEqual(['1', '2', '3', '4']);
 
-  fireEvent.click(screen.getByText('Add'));
-  await run(REQUEST);
-  expect(screen.getByRole('alert')).toHaveTextContent('A course needs a title.');
-  fireEvent.change(screen.getByLabelText('New course'), { target: { value: 'Chess' } });
-  fireEvent.click(screen.getByText('Add'));
-  await run(REQUEST);
-  expect(shownIds()).toContain('5');
-  expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(screen.getByText('Add'));
+    await run(REQUEST);
+    expect(screen.getByRole('alert')).toHaveTextContent('A course needs a title.');
+    fireEvent.change(screen.getByLabelText('New course'), { target: { value: 'Chess' } });
+    fireEvent.click(screen.getByText('Add'));
+    await run(REQUEST);
+    expect(shownIds()).toContain('5');
+    expect(screen.queryByRole('alert')).toBeNull();
 
-  fireEvent.doubleClick(cellOf(1, 'places'));
-  fireEvent.change(inputOf(1, 'places'), { target: { value: '30' } });
-  fireEvent.keyDown(inputOf(1, 'places'), { key: 'Enter' });
-  await run(REQUEST);
-  expect(screen.getByRole('alert')).toHaveTextContent('The largest room has 20 places.');
-  expect(inputOf(1, 'places')).toHaveValue(30);
-  fireEvent.keyDown(inputOf(1, 'places'), { key: 'Escape' });
-  await run();
+    fireEvent.doubleClick(cellOf(1, 'places'));
+    fireEvent.change(inputOf(1, 'places'), { target: { value: '30' } });
+    fireEvent.keyDown(inputOf(1, 'places'), { key: 'Enter' });
+    await run(REQUEST);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The largest room has 20 places.',
+    );
+    expect(inputOf(1, 'places')).toHaveValue(30);
+    fireEvent.keyDown(inputOf(1, 'places'), { key: 'Escape' });
+    await run();
 
-  fireEvent.click(screen.getByLabelText('Delete Bread for beginners'));
-  await run(REQUEST);
-  expect(screen.getByRole('alert')).toHaveTextContent('The bread course has begun.');
-  expect(shownIds()).toEqual(['1', '2', '3', '4', '5']);
-  fireEvent.click(screen.getByLabelText('Delete Watercolors'));
-  await run(REQUEST);
-  expect(shownIds()).toEqual(['1', '2', '3', '5']);
-});
+    fireEvent.click(screen.getByLabelText('Delete Bread for beginners'));
+    await run(REQUEST);
+    expect(screen.getByRole('alert')).toHaveTextContent('The bread course has begun.');
+    expect(shownIds()).toEqual(['1', '2', '3', '4', '5']);
+    fireEvent.click(screen.getByLabelText('Delete Watercolors'));
+    await run(REQUEST);
+    expect(shownIds()).toEqual(['1', '2', '3', '5']);
+  },
+);
 
-test('a failed request shows a message, and the next attempt shows rows', async () => {
-  render(<RetryFailedRead />);
-  expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
-  await run(1000);
-  fireEvent.click(screen.getByText('Try again'));
-  await run(1000);
-  expect(shownIds()).toHaveLength(4);
-});
+claim(
+  'a failed request shows a message, and the next attempt shows rows',
+  {
+    'data-grid/recipes/crud': [
+      'While there are no rows, the grid then shows placeholders.',
+      'Tell users what happened, and let them try again',
+    ],
+  },
+  async () => {
+    render(<RetryFailedRead />);
+    expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
+    await run(1000);
+    fireEvent.click(screen.getByText('Try again'));
+    await run(1000);
+    expect(shownIds()).toHaveLength(4);
+  },
+);
 
-test('selected rows are deleted except for rejected ones', async () => {
-  render(<DeleteSelected />);
-  fireEvent.click(screen.getByLabelText('Select all rows'));
-  fireEvent.click(screen.getByText('Delete selected courses'));
-  await run(REQUEST);
-  expect(screen.getByText('The bread course has begun.')).toBeInTheDocument();
-  expect(shownIds()).toEqual(['2']);
-});
+claim(
+  'selected rows are deleted except for rejected ones',
+  {
+    'data-grid/recipes/crud':
+      'To delete several rows, send all requests, wait for the responses with `Promise.allSettled()`, and remove the rows that the server has deleted',
+  },
+  async () => {
+    render(<DeleteSelected />);
+    fireEvent.click(screen.getByLabelText('Select all rows'));
+    fireEvent.click(screen.getByText('Delete selected courses'));
+    await run(REQUEST);
+    expect(screen.getByText('The bread course has begun.')).toBeInTheDocument();
+    expect(shownIds()).toEqual(['2']);
+  },
+);
 
-test('a copy gets its number from the server, and is selected', async () => {
-  render(<DuplicateRow />);
-  fireEvent.click(screen.getAllByLabelText('more')[1]!);
-  await run(50);
-  fireEvent.click(screen.getByText('Duplicate'));
-  await run(REQUEST);
-  expect(screen.getByText('Created no. 5.')).toBeInTheDocument();
-  expect(cellOf(5, 'title').closest('[role="row"]')).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+claim(
+  'a copy gets its number from the server, and is selected',
+  {
+    'data-grid/recipes/crud':
+      'a command in the menu of a row copies it and selects the copy',
+  },
+  async () => {
+    render(<DuplicateRow />);
+    fireEvent.click(screen.getAllByLabelText('more')[1]!);
+    await run(50);
+    fireEvent.click(screen.getByText('Duplicate'));
+    await run(REQUEST);
+    expect(screen.getByText('Created no. 5.')).toBeInTheDocument();
+    expect(cellOf(5, 'title').closest('[role="row"]')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
-test('a change of the id loses the selection', async () => {
-  const columns = [{ field: 'name' }];
-  const grid = mountGrid({ rows: [{ id: -1, name: 'New' }], columns });
-  act(() => grid.api.selectRow(-1));
-  grid.update({ rows: [{ id: 7, name: 'New' }] });
-  await run();
-  expect(grid.api.getSelectedRows().size).toBe(0);
-});
+claim(
+  'a change of the id loses the selection',
+  {
+    'data-grid/recipes/crud':
+      'When the id changes, the grid treats the row as a new one, and the selection and the focus are lost.',
+  },
+  async () => {
+    const columns = [{ field: 'name' }];
+    const grid = mountGrid({ rows: [{ id: -1, name: 'New' }], columns });
+    act(() => grid.api.selectRow(-1));
+    grid.update({ rows: [{ id: 7, name: 'New' }] });
+    await run();
+    expect(grid.api.getSelectedRows().size).toBe(0);
+  },
+);
