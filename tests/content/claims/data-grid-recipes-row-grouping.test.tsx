@@ -35,74 +35,115 @@ const mount = (props: Partial<GridProps> = {}) =>
     { plan: 'premium' },
   );
 
-test('a comparator of the group column sorts by size', () => {
-  mount({
-    sortModel: [{ field: GROUP, sort: 'desc' }],
-    groupingColDef: {
-      sortComparator: (_a, _b, first, second) => {
-        const counts = gridFilteredDescendantCountLookupSelector({ current: first.api });
-        return (counts[first.id] ?? 0) - (counts[second.id] ?? 0);
+claim(
+  'a comparator of the group column sorts by size',
+  {
+    'data-grid/recipes-row-grouping': [
+      'A `sortComparator` in `groupingColDef` replaces the order by name.',
+      '`gridFilteredDescendantCountLookupSelector` returns how many rows each group has after filtering.',
+    ],
+  },
+  () => {
+    mount({
+      sortModel: [{ field: GROUP, sort: 'desc' }],
+      groupingColDef: {
+        sortComparator: (_a, _b, first, second) => {
+          const counts = gridFilteredDescendantCountLookupSelector({
+            current: first.api,
+          });
+          return (counts[first.id] ?? 0) - (counts[second.id] ?? 0);
+        },
       },
-    },
-  });
-  expect(shownIds()).toEqual([Y, X]);
-});
+    });
+    expect(shownIds()).toEqual([Y, X]);
+  },
+);
 
-test('the event contains the new state of one group; methods for all fire it for the root', () => {
-  const { api } = mount();
-  const received: unknown[] = [];
-  api.subscribeEvent('rowExpansionChange', (node) =>
-    received.push([node.groupingKey, node.childrenExpanded, node.id]),
-  );
-  fireEvent.click(cellOf(Y, GROUP).querySelector('button')!);
-  act(() => api.setRowChildrenExpansion(Y, false));
-  expect(received).toEqual([
-    ['y', true, Y],
-    ['y', false, Y],
-  ]);
-  act(() => api.expandAllRows());
-  act(() => api.collapseAllRows());
-  expect(received.slice(2)).toEqual([
-    [null, true, GRID_ROOT_GROUP_ID],
-    [null, false, GRID_ROOT_GROUP_ID],
-  ]);
-});
+claim(
+  'the event contains the new state of one group, or of the root',
+  {
+    'data-grid/recipes-row-grouping': [
+      'The event `rowExpansionChange` reports the group that users opened or closed, with its new state.',
+      '`expandAllRows()` and `collapseAllRows()` fire the event only once, for the root group, whose id is `GRID_ROOT_GROUP_ID`.',
+    ],
+  },
+  () => {
+    const { api } = mount();
+    const received: unknown[] = [];
+    api.subscribeEvent('rowExpansionChange', (node) =>
+      received.push([node.groupingKey, node.childrenExpanded, node.id]),
+    );
+    fireEvent.click(cellOf(Y, GROUP).querySelector('button')!);
+    act(() => api.setRowChildrenExpansion(Y, false));
+    expect(received).toEqual([
+      ['y', true, Y],
+      ['y', false, Y],
+    ]);
+    act(() => api.expandAllRows());
+    act(() => api.collapseAllRows());
+    expect(received.slice(2)).toEqual([
+      [null, true, GRID_ROOT_GROUP_ID],
+      [null, false, GRID_ROOT_GROUP_ID],
+    ]);
+  },
+);
 
-test('the saved state contains the levels, not the expanded groups', () => {
-  const { api } = mount();
-  act(() => api.expandAllRows());
-  const state = api.exportState();
-  expect(state).toMatchObject({ rowGrouping: { model: ['a'] } });
-  expect(JSON.stringify(state)).not.toMatch(/xpan/);
-});
+claim(
+  'the saved state contains the levels, not the expanded groups',
+  {
+    'data-grid/recipes-row-grouping':
+      'The result of `exportState()` contains the levels of groups, but not which groups are open.',
+  },
+  () => {
+    const { api } = mount();
+    act(() => api.expandAllRows());
+    const state = api.exportState();
+    expect(state).toMatchObject({ rowGrouping: { model: ['a'] } });
+    expect(JSON.stringify(state)).not.toMatch(/xpan/);
+  },
+);
 
-test('groups expand when the filter changes', () => {
-  const { api } = mount({
-    onFilterModelChange: () => api.expandAllRows(),
-  });
-  act(() => api.setQuickFilterValues(['9']));
-  expect(shownIds()).toEqual([Y, '3']);
-});
+claim(
+  'groups expand when the filter changes',
+  { 'data-grid/recipes-row-grouping': 'Open them when the filter changes' },
+  () => {
+    const { api } = mount({
+      onFilterModelChange: () => api.expandAllRows(),
+    });
+    act(() => api.setQuickFilterValues(['9']));
+    expect(shownIds()).toEqual([Y, '3']);
+  },
+);
 
-test('a title covers the row; a click on the button does not trigger onCellClick', () => {
-  const onCellClick = jest.fn();
-  mount({
-    onCellClick,
-    groupingColDef: {
-      colSpan: (_value, row, _column, apiRef) => {
-        const node = gridRowNodeSelector(apiRef, gridRowIdSelector(apiRef, row));
-        return node?.type === 'group' ? 3 : 1;
+claim(
+  'a title covers the row, and its toggle does not trigger onCellClick',
+  {
+    'data-grid/recipes-row-grouping': [
+      'returns the number of all columns for groups, and 1 for rows',
+      "The grid doesn't render the cells that a title covers.",
+      "its click doesn't reach `onCellClick`",
+    ],
+  },
+  () => {
+    const onCellClick = jest.fn();
+    mount({
+      onCellClick,
+      groupingColDef: {
+        colSpan: (_value, row, _column, apiRef) => {
+          const node = gridRowNodeSelector(apiRef, gridRowIdSelector(apiRef, row));
+          return node?.type === 'group' ? 3 : 1;
+        },
       },
-    },
-  });
-  expect(cellOf(X, GROUP)).toHaveAttribute('aria-colspan', '3');
-  expect(() => cellOf(X, 'n')).toThrow();
-  fireEvent.click(cellOf(X, GROUP).querySelector('button')!);
-  expect(shownIds()).toContain('1');
-  expect(onCellClick).not.toHaveBeenCalled();
-  press(cellOf(X, GROUP));
-  expect(onCellClick).toHaveBeenCalledTimes(1);
-});
+    });
+    expect(cellOf(X, GROUP)).toHaveAttribute('aria-colspan', '3');
+    expect(() => cellOf(X, 'n')).toThrow();
+    fireEvent.click(cellOf(X, GROUP).querySelector('button')!);
+    expect(shownIds()).toContain('1');
+    expect(onCellClick).not.toHaveBeenCalled();
+    press(cellOf(X, GROUP));
+    expect(onCellClick).toHaveBeenCalledTimes(1);
+  },
+);
 
 claim(
   'a click selects the group by default',
@@ -131,12 +172,19 @@ claim(
   },
 );
 
-test('groups that cannot be selected', () => {
-  const { api } = mount({
-    checkboxSelection: true,
-    rowSelectionPropagation: { parents: false, descendants: false },
-    isRowSelectable: ({ id }) => !String(id).startsWith('auto-generated'),
-  });
-  expect(api.isRowSelectable(2)).toBe(true);
-  expect(api.isRowSelectable(Y)).toBe(false);
-});
+claim(
+  'groups that cannot be selected',
+  {
+    'data-grid/recipes-row-grouping':
+      'To keep users from selecting groups, set `rowSelectionPropagation={{ parents: false, descendants: false }}`, and return `false` for them from `isRowSelectable`.',
+  },
+  () => {
+    const { api } = mount({
+      checkboxSelection: true,
+      rowSelectionPropagation: { parents: false, descendants: false },
+      isRowSelectable: ({ id }) => !String(id).startsWith('auto-generated'),
+    });
+    expect(api.isRowSelectable(2)).toBe(true);
+    expect(api.isRowSelectable(Y)).toBe(false);
+  },
+);

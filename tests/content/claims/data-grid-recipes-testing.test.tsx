@@ -25,21 +25,34 @@ const columns = [
   { field: 'sum', headerName: 'Sum', type: 'number' as const },
 ];
 
-test('jsdom shows all rows of the page, up to 100, and all columns', () => {
-  const many = Array.from({ length: 130 }, (_, id) => ({ id }));
-  const wide = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}` }));
-  mountGrid({ rows: many, columns: wide });
-  expect(shownIds()).toHaveLength(100);
-  expect(screen.getAllByRole('columnheader')).toHaveLength(40);
-});
+claim(
+  'jsdom shows all rows of the page, up to 100, and all columns',
+  {
+    'data-grid/recipes/testing': [
+      'renders all rows of the page and all columns',
+      'The Community grid shows at most 100 rows per page, so a test finds no more than that.',
+    ],
+  },
+  () => {
+    const many = Array.from({ length: 130 }, (_, id) => ({ id }));
+    const wide = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}` }));
+    mountGrid({ rows: many, columns: wide });
+    expect(shownIds()).toHaveLength(100);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(40);
+  },
+);
 
-test('the grid works without ResizeObserver', () => {
-  const { ResizeObserver } = globalThis;
-  Reflect.deleteProperty(globalThis, 'ResizeObserver');
-  mountGrid({ rows, columns });
-  expect(shownIds()).toEqual(['1', '2']);
-  globalThis.ResizeObserver = ResizeObserver;
-});
+claim(
+  'the grid works without ResizeObserver',
+  { 'data-grid/recipes/testing': 'ResizeObserver | Nothing: the grid works without it' },
+  () => {
+    const { ResizeObserver } = globalThis;
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    mountGrid({ rows, columns });
+    expect(shownIds()).toEqual(['1', '2']);
+    globalThis.ResizeObserver = ResizeObserver;
+  },
+);
 
 claim(
   'roles and names: the first row is the header',
@@ -62,22 +75,38 @@ claim(
   },
 );
 
-test('a user edits with a double click and the keyboard', async () => {
-  mountGrid({ rows, columns });
-  const user = userEvent.setup();
-  await user.dblClick(screen.getByRole('gridcell', { name: 'Ada' }));
-  await user.keyboard('{Control>}a{/Control}Eva{Enter}');
-  expect(await screen.findByRole('gridcell', { name: 'Eva' })).toBeVisible();
-});
+claim(
+  'a user edits with a double click and the keyboard',
+  {
+    'data-grid/recipes/testing':
+      "Edit | await user.dblClick(cell), then await user.keyboard('New{Enter}')",
+  },
+  async () => {
+    mountGrid({ rows, columns });
+    const user = userEvent.setup();
+    await user.dblClick(screen.getByRole('gridcell', { name: 'Ada' }));
+    await user.keyboard('{Control>}a{/Control}Eva{Enter}');
+    expect(await screen.findByRole('gridcell', { name: 'Eva' })).toBeVisible();
+  },
+);
 
-test('the focus follows mouseup, not click alone', async () => {
-  mountGrid({ rows, columns });
-  fireEvent.click(cellOf(1, 'name'));
-  expect(cellOf(1, 'name')).not.toHaveFocus();
-  press(cellOf(1, 'name'));
-  await settle();
-  expect(cellOf(1, 'name')).toHaveFocus();
-});
+claim(
+  'the focus follows mouseup, not click alone',
+  {
+    'data-grid/recipes/testing': [
+      'including the `mouseup` that moves the focus in the grid',
+      "A click doesn't select or focus | fireEvent.click() without mouseDown and mouseUp",
+    ],
+  },
+  async () => {
+    mountGrid({ rows, columns });
+    fireEvent.click(cellOf(1, 'name'));
+    expect(cellOf(1, 'name')).not.toHaveFocus();
+    press(cellOf(1, 'name'));
+    await settle();
+    expect(cellOf(1, 'name')).toHaveFocus();
+  },
+);
 
 test('the demos show queries, counts and locators', async () => {
   const first = render(<NameTheParts />);
@@ -97,39 +126,60 @@ test('the demos show queries, counts and locators', async () => {
   expect(screen.getByText('80')).toBeInTheDocument();
 });
 
-test('menus are outside the grid; a grid with groups is a treegrid', async () => {
-  const plain = mountGrid({ rows, columns, label: 'Orders' });
-  const user = userEvent.setup();
-  const header = within(screen.getByRole('columnheader', { name: 'Name' }));
-  await user.click(header.getByLabelText(/menu/i));
-  expect(await screen.findByRole('menu')).toBeInTheDocument();
-  const grid = document.querySelector<HTMLElement>('[role="grid"]')!;
-  expect(within(grid).queryByRole('menu')).toBeNull();
-  plain.unmount();
-  mountGrid(
-    { rows, columns, initialState: { rowGrouping: { model: ['name'] } } },
-    { plan: 'premium' },
-  );
-  expect(screen.getByRole('treegrid')).toBeInTheDocument();
-});
+claim(
+  'menus are outside the grid; a grid with groups is a treegrid',
+  {
+    'data-grid/recipes/testing': [
+      'Open a menu | await user.click(within(header).getByLabelText(/menu/i))',
+      'Menus, panels and the options of a select are rendered at the end of the page.',
+      'With tree data or row grouping, the role of the grid is `treegrid`.',
+    ],
+  },
+  async () => {
+    const plain = mountGrid({ rows, columns, label: 'Orders' });
+    const user = userEvent.setup();
+    const header = within(screen.getByRole('columnheader', { name: 'Name' }));
+    await user.click(header.getByLabelText(/menu/i));
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+    const grid = document.querySelector<HTMLElement>('[role="grid"]')!;
+    expect(within(grid).queryByRole('menu')).toBeNull();
+    plain.unmount();
+    mountGrid(
+      { rows, columns, initialState: { rowGrouping: { model: ['name'] } } },
+      { plan: 'premium' },
+    );
+    expect(screen.getByRole('treegrid')).toBeInTheDocument();
+  },
+);
 
-test('a mock is called with the sort order', async () => {
-  const getRows = jest.fn(async () => ({ rows, rowCount: 2 }));
-  mountGrid({ columns, dataSource: { getRows } });
-  await screen.findByRole('gridcell', { name: 'Ada' });
-  await userEvent.setup().click(screen.getByRole('columnheader', { name: 'Name' }));
-  await waitFor(() =>
-    expect(getRows).toHaveBeenLastCalledWith(
-      expect.objectContaining({ sortModel: [{ field: 'name', sort: 'asc' }] }),
-    ),
-  );
-});
+claim(
+  'a mock is called with the sort order',
+  {
+    'data-grid/recipes/testing':
+      'Pass a stub as `processRowUpdate` or in a `dataSource`, and check what it receives.',
+  },
+  async () => {
+    const getRows = jest.fn(async () => ({ rows, rowCount: 2 }));
+    mountGrid({ columns, dataSource: { getRows } });
+    await screen.findByRole('gridcell', { name: 'Ada' });
+    await userEvent.setup().click(screen.getByRole('columnheader', { name: 'Name' }));
+    await waitFor(() =>
+      expect(getRows).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sortModel: [{ field: 'name', sort: 'asc' }] }),
+      ),
+    );
+  },
+);
 
-test('with fake timers, a user whose clock advances types into the search', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  mountGrid({ rows, columns, showToolbar: true });
-  await user.type(screen.getByRole('searchbox'), 'Bo');
-  await waitFor(() => expect(shownIds()).toEqual(['2']));
-  jest.useRealTimers();
-});
+claim(
+  'with fake timers, a user whose clock advances types into the search',
+  { 'data-grid/recipes/testing': 'With fake timers, advance the clock with each key' },
+  async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    mountGrid({ rows, columns, showToolbar: true });
+    await user.type(screen.getByRole('searchbox'), 'Bo');
+    await waitFor(() => expect(shownIds()).toEqual(['2']));
+    jest.useRealTimers();
+  },
+);

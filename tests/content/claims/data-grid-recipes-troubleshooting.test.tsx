@@ -25,7 +25,7 @@ const sources = FOLDERS.flatMap((folder) =>
   .join('\n')
   .replaceAll('\\`', '`');
 
-test.each([
+const MESSAGES = [
   'The parent DOM element of the Data Grid has an empty height',
   'The Data Grid component requires all rows to have a unique `id` property',
   'column type only accepts `Date` objects',
@@ -38,25 +38,64 @@ test.each([
   'Could not find the Data Grid context',
   'mode.`',
   'No row with id #',
-])('the message "%s" exists', (message) => expect(sources).toContain(message));
+];
 
-test('the hook names changed props', () => {
-  render(<FindUnstableProps />);
-  fireEvent.click(screen.getByText(/Render again/));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Changed: columns, getRowClassName',
-  );
-  fireEvent.click(screen.getByRole('switch'));
-  fireEvent.click(screen.getByText(/Render again/));
-  expect(screen.getByRole('status')).toHaveTextContent('No prop has changed.');
-});
+claim(
+  'the messages exist',
+  {
+    'data-grid/recipes/troubleshooting': [
+      'The parent DOM element of the Data Grid has an empty height',
+      'The Data Grid component requires all rows to have a unique id property',
+      'date column type only accepts Date objects',
+      'The page size … is not present in the pageSizeOptions',
+      'pageSize cannot exceed 100',
+      'You cannot update several rows at once',
+      'The sortModel can only contain a single item',
+      'No filter operator found for column',
+      'A call to processRowUpdate() threw an error',
+      'Could not find the Data Grid context',
+      'The cell with id=… is not in … mode',
+      'No row with id … found',
+    ],
+  },
+  () => {
+    expect(MESSAGES.filter((message) => !sources.includes(message))).toEqual([]);
+  },
+);
 
-test('a path is not a field, and a getter finds the value', () => {
-  render(<EmptyCells />);
-  expect(cellOf(1, 'address.city')).toHaveTextContent(/^$/);
-  expect(cellOf(1, 'city')).toHaveTextContent('Turku');
-  expect(cellOf(1, 'opened')).toHaveTextContent('5/2/2019');
-});
+claim(
+  'the hook names changed props',
+  {
+    'data-grid/recipes/troubleshooting':
+      'This hook lists the props that have changed since the last render',
+  },
+  () => {
+    render(<FindUnstableProps />);
+    fireEvent.click(screen.getByText(/Render again/));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Changed: columns, getRowClassName',
+    );
+    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.click(screen.getByText(/Render again/));
+    expect(screen.getByRole('status')).toHaveTextContent('No prop has changed.');
+  },
+);
+
+claim(
+  'a path is not a field, and a getter finds the value',
+  {
+    'data-grid/recipes/troubleshooting': [
+      'A `field` is the name of a property, not a path.',
+      'The two columns on the right show the solutions',
+    ],
+  },
+  () => {
+    render(<EmptyCells />);
+    expect(cellOf(1, 'address.city')).toHaveTextContent(/^$/);
+    expect(cellOf(1, 'city')).toHaveTextContent('Turku');
+    expect(cellOf(1, 'opened')).toHaveTextContent('5/2/2019');
+  },
+);
 
 claim(
   'with the index as id the selection stays at the position',
@@ -81,10 +120,17 @@ claim(
   },
 );
 
-test('a controlled model without a handler does not change', async () => {
-  const rows = [{ id: 1 }, { id: 2 }];
-  const grid = mountGrid({ rows, columns: [{ field: 'id' }], sortModel: [] });
-  act(() => grid.api.sortColumn('id', 'desc'));
-  await settle();
-  expect(grid.api.getSortModel()).toEqual([]);
-});
+claim(
+  'a controlled model without a handler does not change',
+  {
+    'data-grid/recipes/troubleshooting':
+      'Clicks on a header do nothing | sortModel without onSortModelChange',
+  },
+  async () => {
+    const rows = [{ id: 1 }, { id: 2 }];
+    const grid = mountGrid({ rows, columns: [{ field: 'id' }], sortModel: [] });
+    act(() => grid.api.sortColumn('id', 'desc'));
+    await settle();
+    expect(grid.api.getSortModel()).toEqual([]);
+  },
+);

@@ -9,6 +9,7 @@ import TypedColumns from '../../../docs/data-grid/recipes/typescript/TypedColumn
 import TypedListeners from '../../../docs/data-grid/recipes/typescript/TypedListeners';
 import TypedToolbar from '../../../docs/data-grid/recipes/typescript/TypedToolbar';
 import { cellOf, press, settle, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 test('typed columns format their values', () => {
   render(<TypedColumns />);
@@ -33,27 +34,42 @@ test('a key of the listener changes the row', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Last row: 31');
 });
 
-test('the interfaces of the table exist', () => {
-  const declarations = fs.readFileSync(
-    path.resolve(
-      __dirname,
-      '../../../node_modules/@mui/x-data-grid/models/gridSlotsComponentsProps.d.ts',
-    ),
-    'utf8',
-  );
-  for (const name of [
-    'Toolbar',
-    'Footer',
-    'Pagination',
-    'Cell',
-    'Row',
-    'ColumnMenu',
-    'NoRowsOverlay',
-    'LoadingOverlay',
-    'Panel',
-    'FilterPanel',
-    'BaseButton',
-  ]) {
-    expect(declarations).toContain(`interface ${name}PropsOverrides`);
-  }
-});
+claim(
+  'the interfaces of the table exist',
+  {
+    'data-grid/recipes/typescript': [
+      'toolbar | ToolbarPropsOverrides',
+      'footer | FooterPropsOverrides',
+      'pagination | PaginationPropsOverrides',
+      'cell, row | CellPropsOverrides, RowPropsOverrides',
+      'columnMenu | ColumnMenuPropsOverrides',
+      'noRowsOverlay, loadingOverlay | NoRowsOverlayPropsOverrides, LoadingOverlayPropsOverrides',
+      'panel, filterPanel | PanelPropsOverrides, FilterPanelPropsOverrides',
+      'baseButton and the other base… slots | BaseButtonPropsOverrides',
+    ],
+  },
+  () => {
+    const declarations = fs.readFileSync(
+      path.resolve(
+        __dirname,
+        '../../../node_modules/@mui/x-data-grid/models/gridSlotsComponentsProps.d.ts',
+      ),
+      'utf8',
+    );
+    for (const name of [
+      'Toolbar',
+      'Footer',
+      'Pagination',
+      'Cell',
+      'Row',
+      'ColumnMenu',
+      'NoRowsOverlay',
+      'LoadingOverlay',
+      'Panel',
+      'FilterPanel',
+      'BaseButton',
+    ]) {
+      expect(declarations).toContain(`interface ${name}PropsOverrides`);
+    }
+  },
+);

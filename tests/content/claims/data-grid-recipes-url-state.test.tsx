@@ -23,19 +23,28 @@ Object.assign(globalThis, { TextDecoder });
 
 const address = () => screen.getByLabelText('Address');
 
-test('the address takes precedence, and sorting also returns to the first page', async () => {
-  render(<TypeAddress />);
-  expect(screen.getByText('5–8 of 40')).toBeInTheDocument();
-  fireEvent.click(screen.getByText('Rooms'));
-  await waitFor(() => expect(address()).toHaveValue('/homes?sort=rooms'));
-  fireEvent.change(address(), {
-    target: { value: '/homes?search=harbor&size=8&page=99' },
-  });
-  await waitFor(() =>
-    expect(address()).toHaveValue('/homes?search=harbor&size=8&page=2'),
-  );
-  expect(shownIds()).toHaveLength(2);
-});
+claim(
+  'the address takes precedence, and sorting also returns to the first page',
+  {
+    'data-grid/recipes/url-state': [
+      'From a later page, sorting also returns users to the first page',
+      'If the address names a page beyond the last one, the grid shows the last one. It calls `onPaginationModelChange`, which corrects the address.',
+    ],
+  },
+  async () => {
+    render(<TypeAddress />);
+    expect(screen.getByText('5–8 of 40')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Rooms'));
+    await waitFor(() => expect(address()).toHaveValue('/homes?sort=rooms'));
+    fireEvent.change(address(), {
+      target: { value: '/homes?search=harbor&size=8&page=99' },
+    });
+    await waitFor(() =>
+      expect(address()).toHaveValue('/homes?search=harbor&size=8&page=2'),
+    );
+    expect(shownIds()).toHaveLength(2);
+  },
+);
 
 claim(
   'two handlers are called, one after the other',
@@ -64,69 +73,112 @@ claim(
   },
 );
 
-test('an address is parsed strictly, and defaults are omitted', () => {
-  const first = readView('');
-  expect(readView('?page=-3&size=7&sort=secret')).toEqual(first);
-  expect(writeView(first)).toBe('');
-  const text = '?search=harbor+house&sort=-rent&size=8&page=3';
-  expect(writeView(readView(text))).toBe(text);
-});
+claim(
+  'an address is parsed strictly, and defaults are omitted',
+  {
+    'data-grid/recipes/url-state': [
+      "Fall back to the default for an unknown field, a page below 1, or a page size that you don't offer.",
+      'Leave out defaults',
+      'Count pages from 1.',
+    ],
+  },
+  () => {
+    const first = readView('');
+    expect(readView('?page=-3&size=7&sort=secret')).toEqual(first);
+    expect(writeView(first)).toBe('');
+    const text = '?search=harbor+house&sort=-rent&size=8&page=3';
+    expect(writeView(readView(text))).toBe(text);
+  },
+);
 
-test('a view is serialized and parsed; any other text is ignored', async () => {
-  const state = { filter: { filterModel: { items: [], quickFilterValues: ['Ü 家'] } } };
-  expect(packState(state)).toMatch(/^[\w-]+$/);
-  expect(unpackState(packState(state))).toEqual(state);
-  expect([unpackState('%'), unpackState('bnVsbA')]).toEqual([undefined, undefined]);
-  render(<ShareView />);
-  fireEvent.click(screen.getByText('Rooms'));
-  await settle();
-  fireEvent.click(screen.getByText('Make a link'));
-  await settle();
-  expect(screen.getByRole('grid', { name: 'Homes, as shared' })).toBeInTheDocument();
-  expect(document.querySelectorAll('[aria-sort="ascending"]')).toHaveLength(2);
-});
+claim(
+  'a view is serialized and parsed; any other text is ignored',
+  {
+    'data-grid/recipes/url-state': [
+      'Encode the text as UTF-8 first, as `packState` does.',
+      'The lower grid opens it.',
+    ],
+  },
+  async () => {
+    const state = { filter: { filterModel: { items: [], quickFilterValues: ['Ü 家'] } } };
+    expect(packState(state)).toMatch(/^[\w-]+$/);
+    expect(unpackState(packState(state))).toEqual(state);
+    expect([unpackState('%'), unpackState('bnVsbA')]).toEqual([undefined, undefined]);
+    render(<ShareView />);
+    fireEvent.click(screen.getByText('Rooms'));
+    await settle();
+    fireEvent.click(screen.getByText('Make a link'));
+    await settle();
+    expect(screen.getByRole('grid', { name: 'Homes, as shared' })).toBeInTheDocument();
+    expect(document.querySelectorAll('[aria-sort="ascending"]')).toHaveLength(2);
+  },
+);
 
-test('a link leads to a row: its page is shown, and it is selected', async () => {
-  render(<LinkToRow />);
-  await settle(20);
-  const selectedId = () =>
-    document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.dataset.id;
-  expect(selectedId()).toBe('327');
-  fireEvent.change(address(), { target: { value: '/homes#301' } });
-  await settle(20);
-  expect(selectedId()).toBe('301');
-  fireEvent.change(address(), { target: { value: '/homes#nowhere' } });
-  await settle(20);
-  expect(screen.getByText('There is no such home.')).toBeInTheDocument();
-});
+claim(
+  'a link leads to a row: its page is shown, and it is selected',
+  {
+    'data-grid/recipes/url-state':
+      'look up the index of the row, go to its page, scroll to it, and select it',
+  },
+  async () => {
+    render(<LinkToRow />);
+    await settle(20);
+    const selectedId = () =>
+      document.querySelector<HTMLElement>('[role="row"][aria-selected="true"]')?.dataset
+        .id;
+    expect(selectedId()).toBe('327');
+    fireEvent.change(address(), { target: { value: '/homes#301' } });
+    await settle(20);
+    expect(selectedId()).toBe('301');
+    fireEvent.change(address(), { target: { value: '/homes#nowhere' } });
+    await settle(20);
+    expect(screen.getByText('There is no such home.')).toBeInTheDocument();
+  },
+);
 
-test('settings that do not fit the grid are ignored, and full storage is no error', async () => {
-  localStorage.setItem('homes-columns-1', '{"rent":"no","gone":false,"rooms":false}');
-  render(<StoredColumns />);
-  expect(screen.queryByText('Rooms')).toBeNull();
-  expect(screen.getByText('Rent (€)')).toBeInTheDocument();
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
-  fireEvent.click(screen.getByText('All columns'));
-  setItem.mockRestore();
-  localStorage.clear();
-});
+claim(
+  'settings that do not fit the grid are ignored, and full storage is no error',
+  {
+    'data-grid/recipes/url-state': [
+      'Validate what you read, as `readColumns` does.',
+      'Storage can be full or blocked.',
+    ],
+  },
+  async () => {
+    localStorage.setItem('homes-columns-1', '{"rent":"no","gone":false,"rooms":false}');
+    render(<StoredColumns />);
+    expect(screen.queryByText('Rooms')).toBeNull();
+    expect(screen.getByText('Rent (€)')).toBeInTheDocument();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    fireEvent.click(screen.getByText('All columns'));
+    setItem.mockRestore();
+    localStorage.clear();
+  },
+);
 
-test('stored columns are applied, and another tab changes them', async () => {
-  localStorage.setItem('homes-columns-1', 'nonsense');
-  render(<StoredColumns />);
-  expect(screen.getByText('Rooms')).toBeInTheDocument();
-  fireEvent.click(screen.getByText('Short'));
-  await settle();
-  expect(screen.queryByText('Rooms')).toBeNull();
-  localStorage.setItem('homes-columns-1', JSON.stringify({ rent: false }));
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'homes-columns-1' }));
-  });
-  await settle();
-  expect([screen.queryByText('Rent (€)'), screen.queryByText('Rooms') !== null]).toEqual([
-    null,
-    true,
-  ]);
-});
+claim(
+  'stored columns are applied, and another tab changes them',
+  {
+    'data-grid/recipes/url-state':
+      'The grid shows the stored columns, and changes in another tab arrive without a reload',
+  },
+  async () => {
+    localStorage.setItem('homes-columns-1', 'nonsense');
+    render(<StoredColumns />);
+    expect(screen.getByText('Rooms')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Short'));
+    await settle();
+    expect(screen.queryByText('Rooms')).toBeNull();
+    localStorage.setItem('homes-columns-1', JSON.stringify({ rent: false }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'homes-columns-1' }));
+    });
+    await settle();
+    expect([
+      screen.queryByText('Rent (€)'),
+      screen.queryByText('Rooms') !== null,
+    ]).toEqual([null, true]);
+  },
+);

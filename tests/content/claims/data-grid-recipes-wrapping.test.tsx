@@ -10,50 +10,83 @@ import DefaultsInTheme from '../../../docs/data-grid/recipes/wrapping/DefaultsIn
 import SharedColumns from '../../../docs/data-grid/recipes/wrapping/SharedColumns';
 import UseAppGrid from '../../../docs/data-grid/recipes/wrapping/UseAppGrid';
 import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const rowHeight = () => document.querySelector<HTMLElement>('[data-rowindex="0"]')?.style;
 
-test('the wrapper has its defaults, and merges the props of the page', async () => {
-  render(<UseAppGrid />);
-  await settle();
-  expect(screen.getByRole('grid', { name: 'Leases' })).toBeInTheDocument();
-  expect(shownIds()).toHaveLength(5);
-  expect(screen.getByText('1–5 of 8')).toBeInTheDocument();
-  expect(document.querySelectorAll('[aria-sort="descending"]')).toHaveLength(1);
-});
+claim(
+  'the wrapper has its defaults, and merges the props of the page',
+  {
+    'data-grid/recipes/wrapping': [
+      'This grid gets its toolbar, its pages and its look from `AppGrid`.',
+      'initialState | One level: { ...START, ...initialState }',
+    ],
+  },
+  async () => {
+    render(<UseAppGrid />);
+    await settle();
+    expect(screen.getByRole('grid', { name: 'Leases' })).toBeInTheDocument();
+    expect(shownIds()).toHaveLength(5);
+    expect(screen.getByText('1–5 of 8')).toBeInTheDocument();
+    expect(document.querySelectorAll('[aria-sort="descending"]')).toHaveLength(1);
+  },
+);
 
-test('undefined counts as missing for the grid', () => {
-  mountGrid({ rows: [{ id: 1 }], columns: [{ field: 'id' }], rowHeight: undefined });
-  expect(rowHeight()?.getPropertyValue('--height')).toBe('52px');
-});
+claim(
+  'undefined counts as missing for the grid',
+  {
+    'data-grid/recipes/wrapping':
+      'a prop with the value `undefined` replaces your default, and the grid uses its own default',
+  },
+  () => {
+    mountGrid({ rows: [{ id: 1 }], columns: [{ field: 'id' }], rowHeight: undefined });
+    expect(rowHeight()?.getPropertyValue('--height')).toBe('52px');
+  },
+);
 
-test('the theme sets props of all grids, a prop wins, and slotProps are merged', () => {
-  const theme = createTheme({
-    components: {
-      MuiDataGrid: {
-        defaultProps: { hideFooter: true, slotProps: { root: { id: 'from-theme' } } },
+claim(
+  'the theme sets props of all grids, a prop wins, and slotProps are merged',
+  {
+    'data-grid/recipes/wrapping': [
+      'The theme has default props for all three grids under the key `MuiDataGrid`.',
+      'A prop on the grid takes precedence over the theme. `slots` and `slotProps` of both are merged.',
+    ],
+  },
+  () => {
+    const theme = createTheme({
+      components: {
+        MuiDataGrid: {
+          defaultProps: { hideFooter: true, slotProps: { root: { id: 'from-theme' } } },
+        },
       },
-    },
-  });
-  const data = { rows: [{ id: 1 }], columns: [{ field: 'id' }] };
-  render(
-    <ThemeProvider theme={theme}>
-      <DataGrid
-        {...data}
-        hideFooter={false}
-        slotProps={{ footer: { className: 'mine' } }}
-      />
-    </ThemeProvider>,
-  );
-  expect(document.querySelector('#from-theme')).not.toBeNull();
-  expect(document.querySelector('.mine')).not.toBeNull();
-});
+    });
+    const data = { rows: [{ id: 1 }], columns: [{ field: 'id' }] };
+    render(
+      <ThemeProvider theme={theme}>
+        <DataGrid
+          {...data}
+          hideFooter={false}
+          slotProps={{ footer: { className: 'mine' } }}
+        />
+      </ThemeProvider>,
+    );
+    expect(document.querySelector('#from-theme')).not.toBeNull();
+    expect(document.querySelector('.mine')).not.toBeNull();
+  },
+);
 
-test('both grids of the demo follow the theme', () => {
-  render(<DefaultsInTheme />);
-  expect(screen.getByText('Nothing in stock')).toBeInTheDocument();
-  expect(rowHeight()?.getPropertyValue('--height')).toBe('36px');
-});
+claim(
+  'both grids of the demo follow the theme',
+  {
+    'data-grid/recipes/wrapping':
+      'Both grids here get their row height and their texts from the theme',
+  },
+  () => {
+    render(<DefaultsInTheme />);
+    expect(screen.getByText('Nothing in stock')).toBeInTheDocument();
+    expect(rowHeight()?.getPropertyValue('--height')).toBe('36px');
+  },
+);
 
 test('shared columns format and link', () => {
   render(<SharedColumns />);
@@ -65,12 +98,21 @@ test('shared columns format and link', () => {
   );
 });
 
-test('a new initialState has no effect, and the ref of the root is forwarded', () => {
-  const ref = React.createRef<HTMLDivElement>();
-  const data = { rows: [{ id: 1 }, { id: 2 }], columns: [{ field: 'id' }] };
-  const grid = mountGrid({ ...data, ref } as never);
-  const sorting = { sortModel: [{ field: 'id', sort: 'desc' as const }] };
-  act(() => grid.update({ initialState: { sorting } }));
-  expect(shownIds()).toEqual(['1', '2']);
-  expect(ref.current).toHaveClass('MuiDataGrid-root');
-});
+claim(
+  'a new initialState has no effect, and the ref of the root is forwarded',
+  {
+    'data-grid/recipes/wrapping': [
+      'The grid reads `initialState` once, so it may be a new object on every render.',
+      'Pass `apiRef`, `ref` and `className` to the grid.',
+    ],
+  },
+  () => {
+    const ref = React.createRef<HTMLDivElement>();
+    const data = { rows: [{ id: 1 }, { id: 2 }], columns: [{ field: 'id' }] };
+    const grid = mountGrid({ ...data, ref } as never);
+    const sorting = { sortModel: [{ field: 'id', sort: 'desc' as const }] };
+    act(() => grid.update({ initialState: { sorting } }));
+    expect(shownIds()).toEqual(['1', '2']);
+    expect(ref.current).toHaveClass('MuiDataGrid-root');
+  },
+);

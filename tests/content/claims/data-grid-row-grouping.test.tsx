@@ -51,12 +51,22 @@ const sorted = (field: string, sort: 'asc' | 'desc' = 'asc'): Partial<GridProps>
   sortModel: [{ field, sort }],
 });
 
-test('groups are in the order of their first rows; a row without key is one level up', () => {
-  mount();
-  expect(shownIds()).toEqual(['4', group('a/y'), '1', '3', group('a/x'), '2']);
-  expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (2)');
-  expect(cellOf(group('a/y'), 'n')).toHaveTextContent(/^$/);
-});
+claim(
+  'groups are in the order of their first rows; a row without key is one level up',
+  {
+    'data-grid/row-grouping': [
+      'By default, rows belong together if they have the same value in the column.',
+      "A row whose key is `null` or `undefined` isn't in any group on that level and appears one level higher.",
+      'Groups appear in the order of their first rows.',
+    ],
+  },
+  () => {
+    mount();
+    expect(shownIds()).toEqual(['4', group('a/y'), '1', '3', group('a/x'), '2']);
+    expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (2)');
+    expect(cellOf(group('a/y'), 'n')).toHaveTextContent(/^$/);
+  },
+);
 
 claim(
   'one column for all levels by default, or one for each level',
@@ -84,178 +94,272 @@ claim(
   },
 );
 
-test('groupingValueGetter returns the key; the formatter receives key or value', () => {
-  const valueFormatter = jest.fn((value: unknown) => `<${String(value)}>`);
-  mount({
-    columns: [
-      {
-        field: 'n',
-        type: 'number',
-        groupingValueGetter: (value: number) => (value > 5 ? 'many' : 'few'),
-        valueFormatter,
-      },
+claim(
+  'groupingValueGetter returns the key; the formatter receives key or value',
+  {
+    'data-grid/row-grouping': [
+      'return the key of the group from `groupingValueGetter`',
+      '`valueFormatter` receives the value of a cell or the key of a group.',
     ],
-    initialState: { rowGrouping: { model: ['n'] } },
-  });
-  expect(shownIds()).toEqual([group('n/few'), '1', '2', group('n/many'), '3', '4']);
-  expect(cellOf(group('n/few'), GROUP)).toHaveTextContent('<few> (2)');
-  expect(cellOf(1, 'n')).toHaveTextContent('<5>');
-});
-
-test('the model may contain columns that users cannot group by; the sanitized model requires a column', () => {
-  const { api } = mount({ columns: [{ field: 'a', groupable: false }] }, ['a', 'gone']);
-  const apiRef = { current: api };
-  expect(shownIds()).toContain(group('a/y'));
-  expect(gridRowGroupingModelSelector(apiRef)).toEqual(['a', 'gone']);
-  expect(gridRowGroupingSanitizedModelSelector(apiRef)).toEqual(['a']);
-});
-
-test('disableRowGrouping turns it off', () => {
-  mount({ disableRowGrouping: true });
-  expect(shownIds()).toEqual(['1', '2', '3', '4']);
-});
-
-test('methods set, add, remove and move levels', () => {
-  const onRowGroupingModelChange = jest.fn();
-  const { api } = mount({ onRowGroupingModelChange });
-  const last = () => onRowGroupingModelChange.mock.lastCall[0];
-  act(() => api.addRowGroupingCriteria('b', 0));
-  expect(last()).toEqual(['b', 'a']);
-  act(() => api.setRowGroupingCriteriaIndex('a', 0));
-  expect(last()).toEqual(['a', 'b']);
-  act(() => api.removeRowGroupingCriteria('a'));
-  expect(last()).toEqual(['b']);
-  act(() => api.setRowGroupingModel([]));
-  expect(shownIds()).toEqual(['1', '2', '3', '4']);
-});
-
-test('one column sorts every level, or the rows, unless a level is specified', () => {
-  const grid = mount(sorted(GROUP), ['a', 'b']);
-  const groups = () => shownIds().filter((id) => id.startsWith('auto'));
-  expect(groups()).toEqual([
-    group('a/x'),
-    group('a/x', 'b/p'),
-    group('a/y'),
-    group('a/y', 'b/p'),
-    group('a/y', 'b/q'),
-    group('b/q'),
-  ]);
-  grid.unmount();
-  const second = mount({
-    ...sorted(GROUP, 'desc'),
-    groupingColDef: { leafField: 'n' },
-  });
-  expect(shownIds().filter((id) => !id.startsWith('auto'))).toEqual(['3', '1', '2', '4']);
-  second.unmount();
-  mount({
-    ...sorted(GROUP, 'desc'),
-    groupingColDef: { leafField: 'n', mainGroupingCriteria: 'a' },
-  });
-  expect(groups()).toEqual([group('a/y'), group('a/x')]);
-});
-
-test('a filter counts and keeps groups with at least one matching row', () => {
-  mount({ filterModel: { items: [{ field: 'n', operator: '>', value: 6 }] } });
-  expect(shownIds()).toEqual(['4', group('a/y'), '3']);
-  expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (1)');
-});
-
-test('groups call renderCell without row values', () => {
-  const seen: unknown[] = [];
-  mount({
-    columns: [
-      { field: 'a' },
-      {
-        field: 'n',
-        renderCell: ({ rowNode, value }) => {
-          if (rowNode.type === 'group') seen.push(value);
-          return null;
-        },
-      },
-    ],
-  });
-  expect(seen.length).toBeGreaterThan(0);
-  expect(new Set(seen)).toEqual(new Set([undefined]));
-});
-
-test('a dragged row takes the group value of its target, or the result of groupingValueSetter', async () => {
-  const grid = mount({
-    rowReordering: true,
-    columns: [
-      {
-        field: 'a',
-        groupingValueGetter: (value: string | null) => value && `of ${value}`,
-      },
-    ],
-  });
-  await act(async () => grid.api.setRowPosition(2, 3, 'above'));
-  await settle();
-  expect(grid.api.getRow(2)).toMatchObject({ a: 'y' });
-  grid.unmount();
-  const second = mount({
-    rowReordering: true,
-    columns: [
-      {
-        field: 'a',
-        groupingValueSetter: (key, row) => ({ ...row, a: key, moved: true }),
-      },
-    ],
-  });
-  await act(async () => second.api.setRowPosition(2, 3, 'above'));
-  await settle();
-  expect(second.api.getRow(2)).toMatchObject({ a: 'y', moved: true });
-});
-
-test('role, level and the key that expands', () => {
-  mount();
-  expect(screen.getByRole('treegrid')).toBeInTheDocument();
-  const cell = () => cellOf(group('a/y'), GROUP);
-  expect(cell().closest('[role="row"]')).toHaveAttribute('aria-level', '1');
-  fireEvent.keyDown(cell(), { key: ' ' });
-  expect(cell().closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false');
-  expect(cell().querySelector('button')).toHaveAccessibleName('see children');
-});
-
-test('the hook hides the columns of groups in the initial state', () => {
-  const apiRef = { current: null };
-  const rowGrouping = { model: ['a'] };
-  const { result } = renderHook(() =>
-    useKeepGroupedColumnsHidden({ apiRef, initialState: { rowGrouping } }),
-  );
-  expect(result.current).toEqual({
-    rowGrouping,
-    columns: { columnVisibilityModel: { a: false } },
-  });
-});
-
-test('users group by a column from its menu, unless it is not groupable', () => {
-  const { api } = mount(
-    {
+  },
+  () => {
+    const valueFormatter = jest.fn((value: unknown) => `<${String(value)}>`);
+    mount({
       columns: [
-        { field: 'a', headerName: 'Letter' },
-        { field: 'b', groupable: false },
+        {
+          field: 'n',
+          type: 'number',
+          groupingValueGetter: (value: number) => (value > 5 ? 'many' : 'few'),
+          valueFormatter,
+        },
       ],
-    },
-    [],
-  );
-  const commands = openMenu(api, 'b');
-  expect(commands).toContain('Hide column');
-  expect(commands.join()).not.toContain('Group by');
-  act(() => api.hideColumnMenu());
-  expect(openMenu(api, 'a')).toContain('Group by Letter');
-});
+      initialState: { rowGrouping: { model: ['n'] } },
+    });
+    expect(shownIds()).toEqual([group('n/few'), '1', '2', group('n/many'), '3', '4']);
+    expect(cellOf(group('n/few'), GROUP)).toHaveTextContent('<few> (2)');
+    expect(cellOf(1, 'n')).toHaveTextContent('<5>');
+  },
+);
 
-test('a new function rebuilds the groups', () => {
-  const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
-  const getter = jest.fn((value: string | null) => value);
-  const grid = mount({ columns: column(getter) });
-  const requested = getter.mock.calls.length;
-  grid.update({ columns: column(getter) });
-  expect(getter).toHaveBeenCalledTimes(requested);
-  const next = jest.fn((value: string | null) => value);
-  grid.update({ columns: column(next) });
-  expect(next).toHaveBeenCalledTimes(rows.length);
-});
+claim(
+  'the sanitized model requires a column, groupable or not',
+  {
+    'data-grid/row-grouping': [
+      'which leaves out fields without a column',
+      '`groupable: false` limits users, not your code: a model can still contain the column.',
+    ],
+  },
+  () => {
+    const { api } = mount({ columns: [{ field: 'a', groupable: false }] }, ['a', 'gone']);
+    const apiRef = { current: api };
+    expect(shownIds()).toContain(group('a/y'));
+    expect(gridRowGroupingModelSelector(apiRef)).toEqual(['a', 'gone']);
+    expect(gridRowGroupingSanitizedModelSelector(apiRef)).toEqual(['a']);
+  },
+);
+
+claim(
+  'disableRowGrouping turns it off',
+  { 'data-grid/row-grouping': 'or `disableRowGrouping` to turn off grouping' },
+  () => {
+    mount({ disableRowGrouping: true });
+    expect(shownIds()).toEqual(['1', '2', '3', '4']);
+  },
+);
+
+claim(
+  'methods set, add, remove and move levels',
+  {
+    'data-grid/row-grouping':
+      'The API object has the methods of `GridRowGroupingApi`: `setRowGroupingModel()`, `addRowGroupingCriteria(field, index)`, `removeRowGroupingCriteria(field)`, and `setRowGroupingCriteriaIndex(field, index)`.',
+  },
+  () => {
+    const onRowGroupingModelChange = jest.fn();
+    const { api } = mount({ onRowGroupingModelChange });
+    const last = () => onRowGroupingModelChange.mock.lastCall[0];
+    act(() => api.addRowGroupingCriteria('b', 0));
+    expect(last()).toEqual(['b', 'a']);
+    act(() => api.setRowGroupingCriteriaIndex('a', 0));
+    expect(last()).toEqual(['a', 'b']);
+    act(() => api.removeRowGroupingCriteria('a'));
+    expect(last()).toEqual(['b']);
+    act(() => api.setRowGroupingModel([]));
+    expect(shownIds()).toEqual(['1', '2', '3', '4']);
+  },
+);
+
+claim(
+  'one column sorts every level, or the rows, unless a level is specified',
+  {
+    'data-grid/row-grouping':
+      'A column for all levels sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups anyway, set a level as `mainGroupingCriteria`.',
+  },
+  () => {
+    const grid = mount(sorted(GROUP), ['a', 'b']);
+    const groups = () => shownIds().filter((id) => id.startsWith('auto'));
+    expect(groups()).toEqual([
+      group('a/x'),
+      group('a/x', 'b/p'),
+      group('a/y'),
+      group('a/y', 'b/p'),
+      group('a/y', 'b/q'),
+      group('b/q'),
+    ]);
+    grid.unmount();
+    const second = mount({
+      ...sorted(GROUP, 'desc'),
+      groupingColDef: { leafField: 'n' },
+    });
+    expect(shownIds().filter((id) => !id.startsWith('auto'))).toEqual([
+      '3',
+      '1',
+      '2',
+      '4',
+    ]);
+    second.unmount();
+    mount({
+      ...sorted(GROUP, 'desc'),
+      groupingColDef: { leafField: 'n', mainGroupingCriteria: 'a' },
+    });
+    expect(groups()).toEqual([group('a/y'), group('a/x')]);
+  },
+);
+
+claim(
+  'a filter counts and keeps groups with at least one matching row',
+  {
+    'data-grid/row-grouping':
+      'A group remains as long as one of its rows does, and the number after its name counts the remaining rows.',
+  },
+  () => {
+    mount({ filterModel: { items: [{ field: 'n', operator: '>', value: 6 }] } });
+    expect(shownIds()).toEqual(['4', group('a/y'), '3']);
+    expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (1)');
+  },
+);
+
+claim(
+  'groups call renderCell without row values',
+  {
+    'data-grid/row-grouping':
+      'The grid also calls functions such as `renderCell` and `onRowClick` for groups. The row of a group has none of your fields',
+  },
+  () => {
+    const seen: unknown[] = [];
+    mount({
+      columns: [
+        { field: 'a' },
+        {
+          field: 'n',
+          renderCell: ({ rowNode, value }) => {
+            if (rowNode.type === 'group') seen.push(value);
+            return null;
+          },
+        },
+      ],
+    });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([undefined]));
+  },
+);
+
+claim(
+  'a dragged row takes the value of its target, or that of the setter',
+  {
+    'data-grid/row-grouping': [
+      'set the key in `groupingValueSetter`',
+      'Without a setter, the dragged row gets the whole value of a row in the new group',
+    ],
+  },
+  async () => {
+    const grid = mount({
+      rowReordering: true,
+      columns: [
+        {
+          field: 'a',
+          groupingValueGetter: (value: string | null) => value && `of ${value}`,
+        },
+      ],
+    });
+    await act(async () => grid.api.setRowPosition(2, 3, 'above'));
+    await settle();
+    expect(grid.api.getRow(2)).toMatchObject({ a: 'y' });
+    grid.unmount();
+    const second = mount({
+      rowReordering: true,
+      columns: [
+        {
+          field: 'a',
+          groupingValueSetter: (key, row) => ({ ...row, a: key, moved: true }),
+        },
+      ],
+    });
+    await act(async () => second.api.setRowPosition(2, 3, 'above'));
+    await settle();
+    expect(second.api.getRow(2)).toMatchObject({ a: 'y', moved: true });
+  },
+);
+
+claim(
+  'role, level and the key that expands',
+  {
+    'data-grid/row-grouping': [
+      'The grid has the role `treegrid`, rows have `aria-level`, and groups `aria-expanded`.',
+      'Space on a group opens and closes it.',
+      'The toggle is named "see children" or "hide children".',
+    ],
+  },
+  () => {
+    mount();
+    expect(screen.getByRole('treegrid')).toBeInTheDocument();
+    const cell = () => cellOf(group('a/y'), GROUP);
+    expect(cell().closest('[role="row"]')).toHaveAttribute('aria-level', '1');
+    fireEvent.keyDown(cell(), { key: ' ' });
+    expect(cell().closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false');
+    expect(cell().querySelector('button')).toHaveAccessibleName('see children');
+  },
+);
+
+claim(
+  'the hook hides the columns of groups in the initial state',
+  {
+    'data-grid/row-grouping':
+      '`useKeepGroupedColumnsHidden` hides a column while the grid groups by it. Pass the `initialState` that it returns to the grid.',
+  },
+  () => {
+    const apiRef = { current: null };
+    const rowGrouping = { model: ['a'] };
+    const { result } = renderHook(() =>
+      useKeepGroupedColumnsHidden({ apiRef, initialState: { rowGrouping } }),
+    );
+    expect(result.current).toEqual({
+      rowGrouping,
+      columns: { columnVisibilityModel: { a: false } },
+    });
+  },
+);
+
+claim(
+  'users group by a column from its menu, unless it is not groupable',
+  {
+    'data-grid/row-grouping': [
+      'In the column menu, users group by a column',
+      'Set `groupable: false` on columns that users must not group by',
+    ],
+  },
+  () => {
+    const { api } = mount(
+      {
+        columns: [
+          { field: 'a', headerName: 'Letter' },
+          { field: 'b', groupable: false },
+        ],
+      },
+      [],
+    );
+    const commands = openMenu(api, 'b');
+    expect(commands).toContain('Hide column');
+    expect(commands.join()).not.toContain('Group by');
+    act(() => api.hideColumnMenu());
+    expect(openMenu(api, 'a')).toContain('Group by Letter');
+  },
+);
+
+claim(
+  'a new function rebuilds the groups',
+  { 'data-grid/row-grouping': 'With a new function, the grid builds all groups again.' },
+  () => {
+    const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
+    const getter = jest.fn((value: string | null) => value);
+    const grid = mount({ columns: column(getter) });
+    const requested = getter.mock.calls.length;
+    grid.update({ columns: column(getter) });
+    expect(getter).toHaveBeenCalledTimes(requested);
+    const next = jest.fn((value: string | null) => value);
+    grid.update({ columns: column(next) });
+    expect(next).toHaveBeenCalledTimes(rows.length);
+  },
+);
 
 claim(
   'renderCell of the column renders the names of its groups',
@@ -271,18 +375,27 @@ claim(
   },
 );
 
-test('the id of a group is derived from its path, and can be used to find its rows', () => {
-  const groupId = getGroupRowIdFromPath([{ field: 'a', key: 'y' }]);
-  expect(groupId).toBe(group('a/y'));
-  const levels = mount({}, ['a', 'b']);
-  expect([...levels.api.getRowGroupChildren({ groupId })].sort()).toEqual([1, 3]);
-  levels.unmount();
-  const { api } = mount(sorted('n', 'desc'));
-  expect(api.getRowGroupChildren({ groupId, applySorting: true })).toEqual([3, 1]);
-  const items = [{ field: 'n', operator: '>', value: 6 }];
-  act(() => api.setFilterModel({ items }));
-  expect(api.getRowGroupChildren({ groupId, applyFiltering: true })).toEqual([3]);
-});
+claim(
+  'the id of a group is derived from its path, and finds its rows',
+  {
+    'data-grid/row-grouping': [
+      '`getRowGroupChildren({ groupId })` returns the ids of all rows in a group and in its subgroups. With `applyFiltering` and `applySorting`, you get the rows that pass the filter, in their sorted order.',
+      'get the id from `getGroupRowIdFromPath()`',
+    ],
+  },
+  () => {
+    const groupId = getGroupRowIdFromPath([{ field: 'a', key: 'y' }]);
+    expect(groupId).toBe(group('a/y'));
+    const levels = mount({}, ['a', 'b']);
+    expect([...levels.api.getRowGroupChildren({ groupId })].sort()).toEqual([1, 3]);
+    levels.unmount();
+    const { api } = mount(sorted('n', 'desc'));
+    expect(api.getRowGroupChildren({ groupId, applySorting: true })).toEqual([3, 1]);
+    const items = [{ field: 'n', operator: '>', value: 6 }];
+    act(() => api.setFilterModel({ items }));
+    expect(api.getRowGroupChildren({ groupId, applyFiltering: true })).toEqual([3]);
+  },
+);
 
 claim(
   'groups are collapsed initially; single ones can be expanded',
@@ -317,14 +430,21 @@ claim(
   },
 );
 
-test('new rows keep groups as users have expanded or collapsed them', async () => {
-  for (const defaultGroupingExpansionDepth of [0, -1]) {
-    const isOpen = defaultGroupingExpansionDepth === 0;
-    const grid = mount({ defaultGroupingExpansionDepth });
-    act(() => grid.api.setRowChildrenExpansion(group('a/y'), isOpen));
-    grid.update({ rows: [...rows, { id: 5, a: 'y', b: 'q', n: 2 }] });
-    await settle();
-    expect(shownIds().includes('5')).toBe(isOpen);
-    grid.unmount();
-  }
-});
+claim(
+  'new rows keep groups as users have left them',
+  {
+    'data-grid/row-grouping':
+      'Groups that users have opened or closed stay that way when you pass new rows.',
+  },
+  async () => {
+    for (const defaultGroupingExpansionDepth of [0, -1]) {
+      const isOpen = defaultGroupingExpansionDepth === 0;
+      const grid = mount({ defaultGroupingExpansionDepth });
+      act(() => grid.api.setRowChildrenExpansion(group('a/y'), isOpen));
+      grid.update({ rows: [...rows, { id: 5, a: 'y', b: 'q', n: 2 }] });
+      await settle();
+      expect(shownIds().includes('5')).toBe(isOpen);
+      grid.unmount();
+    }
+  },
+);
