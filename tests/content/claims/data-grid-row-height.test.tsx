@@ -32,14 +32,23 @@ claim(
   },
 );
 
-test('getRowHeight receives id, model and factor; a number is used unchanged, null is the default', () => {
-  const getRowHeight = jest.fn(({ id }: { id: unknown }) => (id === 1 ? 100 : null));
-  mountGrid({ rows, columns, density: 'compact', getRowHeight });
-  expect([heightOf(1), heightOf(2)]).toEqual(['100px', '36px']);
-  expect(getRowHeight).toHaveBeenCalledWith(
-    expect.objectContaining({ id: 1, model: rows[0], densityFactor: 0.7 }),
-  );
-});
+claim(
+  'getRowHeight receives id, model and factor; null is the default',
+  {
+    'data-grid/row-height': [
+      'Return a number of pixels, or `null` for the default height.',
+      'The parameters are the `id`, the `model` (the row) and the `densityFactor`. The grid scales `rowHeight` by the density, but not the result of this function.',
+    ],
+  },
+  () => {
+    const getRowHeight = jest.fn(({ id }: { id: unknown }) => (id === 1 ? 100 : null));
+    mountGrid({ rows, columns, density: 'compact', getRowHeight });
+    expect([heightOf(1), heightOf(2)]).toEqual(['100px', '36px']);
+    expect(getRowHeight).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 1, model: rows[0], densityFactor: 0.7 }),
+    );
+  },
+);
 
 claim(
   'heights are computed again for a new function, and after resetRowHeights()',
@@ -58,30 +67,52 @@ claim(
   },
 );
 
-test('rows with automatic height wrap their text and have no vertical padding', () => {
-  mountGrid({ rows, columns, getRowHeight: ({ id }) => (id === 1 ? 'auto' : 40) });
-  expect(rowOf(1)).toHaveClass('MuiDataGrid-row--dynamicHeight');
-  expect(rowOf(2)).not.toHaveClass('MuiDataGrid-row--dynamicHeight');
-  const { whiteSpace, paddingTop } = getComputedStyle(cellOf(1, 'id'));
-  expect([whiteSpace, paddingTop]).toEqual(['initial', '0px']);
-});
+claim(
+  'rows with automatic height wrap their text and have no vertical padding',
+  {
+    'data-grid/row-height': [
+      'Text in its cells wraps.',
+      'Cells have no padding at the top and the bottom',
+      "The function can return `'auto'` for some rows and numbers for others.",
+    ],
+  },
+  () => {
+    mountGrid({ rows, columns, getRowHeight: ({ id }) => (id === 1 ? 'auto' : 40) });
+    expect(rowOf(1)).toHaveClass('MuiDataGrid-row--dynamicHeight');
+    expect(rowOf(2)).not.toHaveClass('MuiDataGrid-row--dynamicHeight');
+    const { whiteSpace, paddingTop } = getComputedStyle(cellOf(1, 'id'));
+    expect([whiteSpace, paddingTop]).toEqual(['initial', '0px']);
+  },
+);
 
-test('spacing is a margin or a border, and receives the first and the last row', () => {
-  const getRowSpacing: GridProps['getRowSpacing'] = ({
-    isFirstVisible,
-    isLastVisible,
-  }) => ({
-    top: isFirstVisible ? 0 : 5,
-    bottom: isLastVisible ? 0 : 7,
-  });
-  const { update } = mountGrid({ rows, columns, getRowSpacing });
-  const margins = () =>
-    [1, 2, 3].map((id) => [rowOf(id).style.marginTop, rowOf(id).style.marginBottom]);
-  expect(margins()).toEqual([
-    ['', '7px'],
-    ['5px', '7px'],
-    ['5px', ''],
-  ]);
-  update({ rowSpacingType: 'border' });
-  expect([rowOf(2).style.borderTopWidth, rowOf(2).style.marginTop]).toEqual(['5px', '']);
-});
+claim(
+  'spacing is a margin or a border, and receives the first and the last row',
+  {
+    'data-grid/row-height': [
+      '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and the last row of the page.',
+      'The space is a margin. With `rowSpacingType="border"`, it is a border of the row',
+    ],
+  },
+  () => {
+    const getRowSpacing: GridProps['getRowSpacing'] = ({
+      isFirstVisible,
+      isLastVisible,
+    }) => ({
+      top: isFirstVisible ? 0 : 5,
+      bottom: isLastVisible ? 0 : 7,
+    });
+    const { update } = mountGrid({ rows, columns, getRowSpacing });
+    const margins = () =>
+      [1, 2, 3].map((id) => [rowOf(id).style.marginTop, rowOf(id).style.marginBottom]);
+    expect(margins()).toEqual([
+      ['', '7px'],
+      ['5px', '7px'],
+      ['5px', ''],
+    ]);
+    update({ rowSpacingType: 'border' });
+    expect([rowOf(2).style.borderTopWidth, rowOf(2).style.marginTop]).toEqual([
+      '5px',
+      '',
+    ]);
+  },
+);

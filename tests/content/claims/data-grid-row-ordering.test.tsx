@@ -36,57 +36,89 @@ async function mount(props: Partial<GridProps> = {}) {
 
 const order = () => shownIds().join(' ');
 
-test('off by default; a handle in the first column moves a row and reports it', async () => {
-  expect(defaultOf('DataGridPro', 'rowReordering')).toBe('false');
-  const { onRowOrderChange } = await mount();
-  expect(shownFields()).toEqual(['__reorder__', 'name']);
-  await dragRow('a', 'c', 'below');
-  expect(order()).toBe('b c a d');
-  expect(onRowOrderChange.mock.calls[0]![0]).toEqual({
-    row: rows[0],
-    oldIndex: 0,
-    targetIndex: 2,
-    oldParent: null,
-    newParent: null,
-  });
-  await dragRow('d', 'b', 'above');
-  expect(order()).toBe('d b c a');
-});
+claim(
+  'off by default; a handle moves a row and reports it',
+  {
+    'data-grid/row-ordering': [
+      'To let users drag rows to another position, set `rowReordering`. The grid then adds a column with a drag handle.',
+      'row | The row that was dragged',
+      'oldIndex, targetIndex | Its position before and after',
+      'newParent | The identifiers of the parent rows with tree data or groups, otherwise null',
+    ],
+  },
+  async () => {
+    expect(defaultOf('DataGridPro', 'rowReordering')).toBe('false');
+    const { onRowOrderChange } = await mount();
+    expect(shownFields()).toEqual(['__reorder__', 'name']);
+    await dragRow('a', 'c', 'below');
+    expect(order()).toBe('b c a d');
+    expect(onRowOrderChange.mock.calls[0]![0]).toEqual({
+      row: rows[0],
+      oldIndex: 0,
+      targetIndex: 2,
+      oldParent: null,
+      newParent: null,
+    });
+    await dragRow('d', 'b', 'above');
+    expect(order()).toBe('d b c a');
+  },
+);
 
-test('the label of the drag is the id, or __reorder__', async () => {
-  await mount({ rows: [rows[0]!, { ...rows[1]!, __reorder__: 'Second' }] });
-  expect([rowHandleOf('a').textContent, rowHandleOf('b').textContent]).toEqual([
-    'a',
-    'Second',
-  ]);
-});
+claim(
+  'the label of the drag is the id, or __reorder__',
+  {
+    'data-grid/row-ordering':
+      'the browser shows a small label with the `id` of the row. To show different text, give rows a property `__reorder__`',
+  },
+  async () => {
+    await mount({ rows: [rows[0]!, { ...rows[1]!, __reorder__: 'Second' }] });
+    expect([rowHandleOf('a').textContent, rowHandleOf('b').textContent]).toEqual([
+      'a',
+      'Second',
+    ]);
+  },
+);
 
-test('a new array resets the order; updateRows keeps that of the user', async () => {
-  const { api, update } = await mount();
-  await dragRow('a', 'c', 'below');
-  act(() => api.updateRows([{ id: 'b', name: 'changed' }]));
-  expect(order()).toBe('b c a d');
-  update({ rows: [...rows] });
-  await settle();
-  expect(order()).toBe('a b c d');
-});
+claim(
+  'a new array resets the order; updateRows keeps that of the user',
+  {
+    'data-grid/row-ordering':
+      'Otherwise, the old order returns the next time you pass a new array.',
+  },
+  async () => {
+    const { api, update } = await mount();
+    await dragRow('a', 'c', 'below');
+    act(() => api.updateRows([{ id: 'b', name: 'changed' }]));
+    expect(order()).toBe('b c a d');
+    update({ rows: [...rows] });
+    await settle();
+    expect(order()).toBe('a b c d');
+  },
+);
 
-test('with a filter, a drag may move hidden rows', async () => {
-  const { onRowOrderChange, api } = await mount({
-    rows: rows.map((row, index) => ({ ...row, name: index < 2 ? 'hidden' : 'shown' })),
-    initialState: {
-      filter: {
-        filterModel: { items: [{ field: 'name', operator: 'equals', value: 'shown' }] },
+claim(
+  'with a filter, a drag may move hidden rows',
+  {
+    'data-grid/row-ordering':
+      'While a filter hides rows, the grid applies the positions of visible rows to all rows and moves the wrong ones.',
+  },
+  async () => {
+    const { onRowOrderChange, api } = await mount({
+      rows: rows.map((row, index) => ({ ...row, name: index < 2 ? 'hidden' : 'shown' })),
+      initialState: {
+        filter: {
+          filterModel: { items: [{ field: 'name', operator: 'equals', value: 'shown' }] },
+        },
       },
-    },
-  });
-  expect(order()).toBe('c d');
-  await dragRow('c', 'd', 'below');
-  expect(onRowOrderChange).toHaveBeenCalledTimes(1);
-  act(() => api.setFilterModel({ items: [] }));
-  await settle();
-  expect(order()).toBe('b a c d');
-});
+    });
+    expect(order()).toBe('c d');
+    await dragRow('c', 'd', 'below');
+    expect(onRowOrderChange).toHaveBeenCalledTimes(1);
+    act(() => api.setFilterModel({ items: [] }));
+    await settle();
+    expect(order()).toBe('b a c d');
+  },
+);
 
 claim(
   'nothing can be dragged while the grid is sorted or a cell is edited',
@@ -107,90 +139,132 @@ claim(
   },
 );
 
-test('isRowReorderable removes the handle of a row', async () => {
-  await mount({ isRowReorderable: ({ row }) => row.id !== 'b' });
-  expect(['a', 'b'].map((id) => rowHandleOf(id).getAttribute('draggable'))).toEqual([
-    'true',
-    'false',
-  ]);
-});
+claim(
+  'isRowReorderable removes the handle of a row',
+  {
+    'data-grid/row-ordering': '`isRowReorderable` determines which rows users can drag.',
+  },
+  async () => {
+    await mount({ isRowReorderable: ({ row }) => row.id !== 'b' });
+    expect(['a', 'b'].map((id) => rowHandleOf(id).getAttribute('draggable'))).toEqual([
+      'true',
+      'false',
+    ]);
+  },
+);
 
-test('isValidRowReorder receives both rows and the neighbors, and can reject a target', async () => {
-  const requested: unknown[] = [];
-  const { onRowOrderChange } = await mount({
-    isValidRowReorder: (context) => {
-      const { sourceNode, targetNode, prevNode, nextNode } = context;
-      requested.push([
-        [sourceNode, targetNode, prevNode, nextNode].map((node) => node?.id ?? null),
-        context.dropPosition,
-        context.dragDirection,
-      ]);
-      return false;
-    },
-  });
-  await dragRow('c', 'a', 'above');
-  expect(requested[0]).toEqual([['c', 'a', null, 'b'], 'above', 'up']);
-  expect(order()).toBe('a b c d');
-  expect(onRowOrderChange).not.toHaveBeenCalled();
-});
-
-test('the column of the handle can be elsewhere, with another icon', async () => {
-  const grid = await mount({
-    columns: [...columns, { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Move' }],
-    slots: { rowReorderIcon: () => <i className="own-icon" /> },
-  });
-  expect(shownFields()).toEqual(['name', '__reorder__']);
-  expect(has('.own-icon')).toBe(true);
-  expect(headerOf('__reorder__')).toHaveTextContent('Move');
-  grid.unmount();
-  await mount();
-  expect(headerOf('__reorder__')).toHaveTextContent(/^\s*$/);
-});
-
-test('setRowPosition moves a row without the callback; setRowIndex is deprecated', async () => {
-  const { api, onRowOrderChange } = await mount();
-  await act(async () => api.setRowPosition('d', 'b', 'above'));
-  await settle();
-  expect(order()).toBe('a d b c');
-  expect(onRowOrderChange).not.toHaveBeenCalled();
-  expect(readProp('GridApi', 'setRowIndex').deprecated).toBeTruthy();
-});
-
-test('indexes count across all pages', async () => {
-  const { api, onRowOrderChange } = await mount({
-    pagination: true,
-    pageSizeOptions: [2],
-    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
-  });
-  act(() => api.setPage(1));
-  await settle();
-  await dragRow('d', 'c', 'above');
-  expect(onRowOrderChange.mock.calls[0]![0]).toMatchObject({
-    oldIndex: 3,
-    targetIndex: 2,
-  });
-});
-
-test('pinned rows have no handle', async () => {
-  await mount({ pinnedRows: { top: [{ id: 'p', name: 'Pinned' }] } });
-  expect(rowHandleOf('a')).toBeInTheDocument();
-  expect(cellOf('p', '__reorder__')).toBeEmptyDOMElement();
-});
-
-test('the cell of the handle can show more than the handle', async () => {
-  await mount({
-    columns: [
-      {
-        ...GRID_REORDER_COL_DEF,
-        renderCell: (params) => <b>Step {renderRowReorderCell(params)}</b>,
+claim(
+  'isValidRowReorder receives the nodes, and can reject a target',
+  {
+    'data-grid/row-ordering':
+      "It gets `sourceNode`, `targetNode`, its neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`) and `dragDirection` (`'up'` or `'down'`). If the target isn't valid, the row stays in its place.",
+  },
+  async () => {
+    const requested: unknown[] = [];
+    const { onRowOrderChange } = await mount({
+      isValidRowReorder: (context) => {
+        const { sourceNode, targetNode, prevNode, nextNode } = context;
+        requested.push([
+          [sourceNode, targetNode, prevNode, nextNode].map((node) => node?.id ?? null),
+          context.dropPosition,
+          context.dragDirection,
+        ]);
+        return false;
       },
-      ...columns,
-    ],
-  });
-  expect(cellOf('a', '__reorder__')).toHaveTextContent('Step a');
-  await dragRow('a', 'c', 'below');
-  expect(order()).toBe('b c a d');
-});
+    });
+    await dragRow('c', 'a', 'above');
+    expect(requested[0]).toEqual([['c', 'a', null, 'b'], 'above', 'up']);
+    expect(order()).toBe('a b c d');
+    expect(onRowOrderChange).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'the column of the handle can be elsewhere, with another icon',
+  {
+    'data-grid/row-ordering':
+      "To change the position or width of the handle's column, put `GRID_REORDER_COL_DEF` into your columns. The slot `rowReorderIcon` replaces the icon. The header of the column is empty unless you set `renderHeader`.",
+  },
+  async () => {
+    const grid = await mount({
+      columns: [...columns, { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Move' }],
+      slots: { rowReorderIcon: () => <i className="own-icon" /> },
+    });
+    expect(shownFields()).toEqual(['name', '__reorder__']);
+    expect(has('.own-icon')).toBe(true);
+    expect(headerOf('__reorder__')).toHaveTextContent('Move');
+    grid.unmount();
+    await mount();
+    expect(headerOf('__reorder__')).toHaveTextContent(/^\s*$/);
+  },
+);
+
+claim(
+  'setRowPosition moves a row without the callback',
+  {
+    'data-grid/row-ordering':
+      "call `setRowPosition(id, targetId, 'above')` of the API object, or `'below'`. It doesn't call `onRowOrderChange`. `setRowIndex()` is deprecated.",
+  },
+  async () => {
+    const { api, onRowOrderChange } = await mount();
+    await act(async () => api.setRowPosition('d', 'b', 'above'));
+    await settle();
+    expect(order()).toBe('a d b c');
+    expect(onRowOrderChange).not.toHaveBeenCalled();
+    expect(readProp('GridApi', 'setRowIndex').deprecated).toBeTruthy();
+  },
+);
+
+claim(
+  'indexes count across all pages',
+  { 'data-grid/row-ordering': 'Its position before and after, counted over all pages' },
+  async () => {
+    const { api, onRowOrderChange } = await mount({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+    });
+    act(() => api.setPage(1));
+    await settle();
+    await dragRow('d', 'c', 'above');
+    expect(onRowOrderChange.mock.calls[0]![0]).toMatchObject({
+      oldIndex: 3,
+      targetIndex: 2,
+    });
+  },
+);
+
+claim(
+  'pinned rows have no handle',
+  { 'data-grid/row-pinning': 'Row ordering | They have no handle' },
+  async () => {
+    await mount({ pinnedRows: { top: [{ id: 'p', name: 'Pinned' }] } });
+    expect(rowHandleOf('a')).toBeInTheDocument();
+    expect(cellOf('p', '__reorder__')).toBeEmptyDOMElement();
+  },
+);
+
+claim(
+  'the cell of the handle can show more than the handle',
+  {
+    'data-grid/row-ordering':
+      'To show more than the handle, return `renderRowReorderCell(params)` together with your own content from `renderCell` of this column.',
+  },
+  async () => {
+    await mount({
+      columns: [
+        {
+          ...GRID_REORDER_COL_DEF,
+          renderCell: (params) => <b>Step {renderRowReorderCell(params)}</b>,
+        },
+        ...columns,
+      ],
+    });
+    expect(cellOf('a', '__reorder__')).toHaveTextContent('Step a');
+    await dragRow('a', 'c', 'below');
+    expect(order()).toBe('b c a d');
+  },
+);
 
 claim(
   'the dragged row has a class',

@@ -39,47 +39,67 @@ const idsIn = (section: string) =>
     ),
   ].map(({ dataset }) => dataset.id);
 
-test('rows are at the top and the bottom, whatever the order, the filter and the page', async () => {
-  const { api } = await mount({
-    pagination: true,
-    pageSizeOptions: [2],
-    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
-  });
-  expect(shownIds()).toEqual(['t', 'c', 'a', 'z']);
-  expect([idsIn('--top'), idsIn('--bottom')]).toEqual([['t'], ['z']]);
-  expect(api.getRowsCount()).toBe(3);
-  act(() => api.sortColumn('name', 'desc'));
-  await settle();
-  expect(shownIds()).toEqual(['t', 'c', 'b', 'z']);
-  act(() => api.setFilterModel({ items: [{ field: 'name', operator: 'isEmpty' }] }));
-  await settle();
-  expect(shownIds()).toEqual(['t', 'z']);
-});
+claim(
+  'rows are at the top and the bottom, whatever the order and the page',
+  {
+    'data-grid/row-pinning': [
+      'Pass rows to `pinnedRows`, in the array `top` or `bottom`.',
+      "Sorting, filtering and pagination don't affect pinned rows, and the row count in the footer doesn't include them.",
+    ],
+  },
+  async () => {
+    const { api } = await mount({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+    });
+    expect(shownIds()).toEqual(['t', 'c', 'a', 'z']);
+    expect([idsIn('--top'), idsIn('--bottom')]).toEqual([['t'], ['z']]);
+    expect(api.getRowsCount()).toBe(3);
+    act(() => api.sortColumn('name', 'desc'));
+    await settle();
+    expect(shownIds()).toEqual(['t', 'c', 'b', 'z']);
+    act(() => api.setFilterModel({ items: [{ field: 'name', operator: 'isEmpty' }] }));
+    await settle();
+    expect(shownIds()).toEqual(['t', 'z']);
+  },
+);
 
-test('a row in both lists is shown once, and restored with a new array', async () => {
-  const { update } = await mount({ pinnedRows: { top: [rows[1]!] } });
-  expect(shownIds()).toEqual(['a', 'c', 'b']);
-  update({ pinnedRows: {} });
-  await settle();
-  expect(shownIds()).toEqual(['c', 'b']);
-  update({ pinnedRows: {}, rows: [...rows] });
-  await settle();
-  expect(shownIds()).toEqual(['c', 'a', 'b']);
-});
+claim(
+  'a row in both lists is shown once, and restored with a new array',
+  {
+    'data-grid/row-pinning':
+      'If a row is in both arrays, the grid shows it once, as a pinned row. After you unpin it, it stays hidden until you pass a new `rows` array.',
+  },
+  async () => {
+    const { update } = await mount({ pinnedRows: { top: [rows[1]!] } });
+    expect(shownIds()).toEqual(['a', 'c', 'b']);
+    update({ pinnedRows: {} });
+    await settle();
+    expect(shownIds()).toEqual(['c', 'b']);
+    update({ pinnedRows: {}, rows: [...rows] });
+    await settle();
+    expect(shownIds()).toEqual(['c', 'a', 'b']);
+  },
+);
 
-test('rows can move from one array to the other', async () => {
-  const { update } = await mount({
-    pinnedRows: { top: [rows[1]!] },
-    rows: [rows[0]!, rows[2]!],
-  });
-  expect(shownIds()).toEqual(['a', 'c', 'b']);
-  update({ pinnedRows: { top: [rows[2]!] }, rows: [rows[0]!, rows[1]!] });
-  await settle();
-  expect(shownIds()).toEqual(['b', 'c', 'a']);
-  update({ pinnedRows: { top: [] }, rows });
-  await settle();
-  expect(shownIds()).toEqual(['c', 'a', 'b']);
-});
+claim(
+  'rows can move from one array to the other',
+  { 'data-grid/row-pinning': 'An unpinned row returns to its place in `rows`.' },
+  async () => {
+    const { update } = await mount({
+      pinnedRows: { top: [rows[1]!] },
+      rows: [rows[0]!, rows[2]!],
+    });
+    expect(shownIds()).toEqual(['a', 'c', 'b']);
+    update({ pinnedRows: { top: [rows[2]!] }, rows: [rows[0]!, rows[1]!] });
+    await settle();
+    expect(shownIds()).toEqual(['b', 'c', 'a']);
+    update({ pinnedRows: { top: [] }, rows });
+    await settle();
+    expect(shownIds()).toEqual(['c', 'a', 'b']);
+  },
+);
 
 claim(
   'filteredRowsSet fires when filters, rows and pinned rows change',
@@ -108,86 +128,145 @@ claim(
   },
 );
 
-test('pinned rows have no checkbox and are not selected, but clicks are reported', async () => {
-  const onRowClick = jest.fn();
-  const grid = await mount({ checkboxSelection: true, onRowClick });
-  expect(has('[data-id="t"] input')).toBe(false);
-  expect(has('[data-id="a"] input')).toBe(true);
-  press(cellOf('t', 'name'));
-  expect(selected(grid)).toBe('');
-  expect(onRowClick.mock.calls[0]![0].id).toBe('t');
-  act(() => grid.api.selectRows(['t', 'a']));
-  expect(selected(grid)).toContain('a');
-  expect(grid.api.isRowSelectable('t')).toBe(false);
-});
-
-test('a cell of a pinned row can be edited, until a new object resets the value', async () => {
-  const { api, update } = await mount();
-  act(() => api.startCellEditMode({ id: 't', field: 'name' }));
-  fireEvent.change(inputOf('t', 'name'), { target: { value: 'Typed' } });
-  await settle(300);
-  act(() => api.stopCellEditMode({ id: 't', field: 'name' }));
-  await settle(50);
-  expect(cellOf('t', 'name')).toHaveTextContent('Typed');
-  update({ pinnedRows: { ...pinnedRows } });
-  await settle();
-  expect(cellOf('t', 'name')).toHaveTextContent('Top');
-});
-
-test('CSV has them first and last; a selection omits them', async () => {
-  const { api } = await mount({ checkboxSelection: true });
-  const lines = () => api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
-  expect(lines()).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
-  act(() => api.selectRow('a'));
-  expect(lines()).toEqual(['Row a']);
-});
-
-test('the separator, the type of the node, getRowId and aria-rowcount', async () => {
-  expect(defaultOf('DataGridPro', 'pinnedRowsSectionSeparator')).toBe(
-    "'border-and-shadow'",
-  );
-  const types = new Map<string, string>();
-  await mount({
-    getRowId: ({ name }) => name,
-    columns: [
-      {
-        field: 'name',
-        valueGetter: (value: string) => value,
-        renderCell: ({ id, rowNode }) => {
-          types.set(String(id), rowNode.type);
-          return null;
-        },
-      },
+claim(
+  'pinned rows are not selected, but clicks are reported',
+  {
+    'data-grid/row-pinning': [
+      "Selection | They can't be selected and have no checkbox",
+      'Clicks and events | Work as in other rows',
     ],
-  });
-  expect([types.get('Top'), types.get('Row a')]).toEqual(['pinnedRow', 'leaf']);
-  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
-});
+  },
+  async () => {
+    const onRowClick = jest.fn();
+    const grid = await mount({ checkboxSelection: true, onRowClick });
+    expect(has('[data-id="t"] input')).toBe(false);
+    expect(has('[data-id="a"] input')).toBe(true);
+    press(cellOf('t', 'name'));
+    expect(selected(grid)).toBe('');
+    expect(onRowClick.mock.calls[0]![0].id).toBe('t');
+    act(() => grid.api.selectRows(['t', 'a']));
+    expect(selected(grid)).toContain('a');
+    expect(grid.api.isRowSelectable('t')).toBe(false);
+  },
+);
 
-test('arrow keys move to pinned rows', async () => {
-  await mount();
-  const focused = () =>
-    document.activeElement!.closest<HTMLElement>('[role="row"]')?.dataset.id;
-  const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-  press(cellOf('c', 'name'));
-  move('ArrowUp');
-  expect(focused()).toBe('t');
-  press(cellOf('b', 'name'));
-  move('ArrowDown');
-  expect(focused()).toBe('z');
-});
+claim(
+  'edits of pinned rows last until there is a new object',
+  {
+    'data-grid/row-pinning': [
+      'Users can edit the cells of pinned rows',
+      'Otherwise, the next `pinnedRows` object restores the old values.',
+    ],
+  },
+  async () => {
+    const { api, update } = await mount();
+    act(() => api.startCellEditMode({ id: 't', field: 'name' }));
+    fireEvent.change(inputOf('t', 'name'), { target: { value: 'Typed' } });
+    await settle(300);
+    act(() => api.stopCellEditMode({ id: 't', field: 'name' }));
+    await settle(50);
+    expect(cellOf('t', 'name')).toHaveTextContent('Typed');
+    update({ pinnedRows: { ...pinnedRows } });
+    await settle();
+    expect(cellOf('t', 'name')).toHaveTextContent('Top');
+  },
+);
 
-test('unstable_setPinnedRows replaces them', async () => {
-  const { api } = await mount();
-  act(() => api.unstable_setPinnedRows({ top: [{ id: 'n', name: 'New' }] }));
-  await settle();
-  expect(shownIds()).toEqual(['n', 'c', 'a', 'b']);
-});
+claim(
+  'CSV has them first and last; a selection omits them',
+  {
+    'data-grid/row-pinning': [
+      'CSV and Excel export | Rows at the top come first, rows at the bottom last',
+      "Export of selected rows | Doesn't contain them",
+    ],
+  },
+  async () => {
+    const { api } = await mount({ checkboxSelection: true });
+    const lines = () => api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
+    expect(lines()).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
+    act(() => api.selectRow('a'));
+    expect(lines()).toEqual(['Row a']);
+  },
+);
 
-test('Excel has them first and last as well', async () => {
-  const { api } = mountGrid({ rows, columns, pinnedRows }, { plan: 'premium' });
-  await settle();
-  const workbook = await act(() => api.getDataAsExcel());
-  const values = workbook!.worksheets[0]!.getColumn(1).values.slice(2);
-  expect(values).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
-});
+claim(
+  'the separator, the type of the node, getRowId and aria-rowcount',
+  {
+    'data-grid/row-pinning': [
+      "`pinnedRowsSectionSeparator` is `'border-and-shadow'` or `'border'`.",
+      "`rowNode.type` is `'pinnedRow'`",
+      '`getRowId` also applies to pinned rows.',
+      '`aria-rowcount` includes pinned rows.',
+    ],
+  },
+  async () => {
+    expect(defaultOf('DataGridPro', 'pinnedRowsSectionSeparator')).toBe(
+      "'border-and-shadow'",
+    );
+    const types = new Map<string, string>();
+    await mount({
+      getRowId: ({ name }) => name,
+      columns: [
+        {
+          field: 'name',
+          valueGetter: (value: string) => value,
+          renderCell: ({ id, rowNode }) => {
+            types.set(String(id), rowNode.type);
+            return null;
+          },
+        },
+      ],
+    });
+    expect([types.get('Top'), types.get('Row a')]).toEqual(['pinnedRow', 'leaf']);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
+  },
+);
+
+claim(
+  'arrow keys move to pinned rows',
+  {
+    'data-grid/row-pinning':
+      'With the arrow keys, users reach them as the first and last rows of the page.',
+  },
+  async () => {
+    await mount();
+    const focused = () =>
+      document.activeElement!.closest<HTMLElement>('[role="row"]')?.dataset.id;
+    const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    press(cellOf('c', 'name'));
+    move('ArrowUp');
+    expect(focused()).toBe('t');
+    press(cellOf('b', 'name'));
+    move('ArrowDown');
+    expect(focused()).toBe('z');
+  },
+);
+
+claim(
+  'unstable_setPinnedRows replaces them',
+  {
+    'data-grid/row-pinning':
+      'To replace them without rendering your component, call `unstable_setPinnedRows()` of the API object',
+  },
+  async () => {
+    const { api } = await mount();
+    act(() => api.unstable_setPinnedRows({ top: [{ id: 'n', name: 'New' }] }));
+    await settle();
+    expect(shownIds()).toEqual(['n', 'c', 'a', 'b']);
+  },
+);
+
+claim(
+  'Excel has them first and last as well',
+  {
+    'data-grid/row-pinning':
+      'CSV and Excel export | Rows at the top come first, rows at the bottom last',
+  },
+  async () => {
+    const { api } = mountGrid({ rows, columns, pinnedRows }, { plan: 'premium' });
+    await settle();
+    const workbook = await act(() => api.getDataAsExcel());
+    const values = workbook!.worksheets[0]!.getColumn(1).values.slice(2);
+    expect(values).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
+  },
+);

@@ -11,25 +11,33 @@ import {
   settle,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(120_000);
 
 const allBox = () => screen.getByRole('checkbox', { name: /all rows/ });
 
-test('at most three rows can be selected, one by one or together', async () => {
-  render(<AtMostThree />);
-  const boxOf = (id: number) => within(cellOf(id, '__check__')).getByRole('checkbox');
-  fireEvent.click(allBox());
-  expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photos chosen');
-  expect(boxOf(2)).toBeChecked();
-  expect(boxOf(5)).toBeDisabled();
-  fireEvent.click(boxOf(2));
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 3 photos chosen');
-  expect(boxOf(5)).toBeEnabled();
-  fireEvent.click(boxOf(5), { shiftKey: true });
-  expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photos chosen');
-  await settle();
-});
+claim(
+  'at most three rows can be selected, one by one or together',
+  {
+    'data-grid/row-selection':
+      'Control the model, and keep the first ids of each change. With `isRowSelectable`, the other checkboxes are disabled once three rows are selected',
+  },
+  async () => {
+    render(<AtMostThree />);
+    const boxOf = (id: number) => within(cellOf(id, '__check__')).getByRole('checkbox');
+    fireEvent.click(allBox());
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photos chosen');
+    expect(boxOf(2)).toBeChecked();
+    expect(boxOf(5)).toBeDisabled();
+    fireEvent.click(boxOf(2));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 photos chosen');
+    expect(boxOf(5)).toBeEnabled();
+    fireEvent.click(boxOf(5), { shiftKey: true });
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photos chosen');
+    await settle();
+  },
+);
 
 const rows = [['A'], ['A', 'a'], ['A', 'b'], ['B'], ['B', 'c']].map((path, index) => ({
   id: index + 1,
@@ -56,24 +64,40 @@ async function selectAllOf(
   return grid;
 }
 
-test('"select all" in a tree: a change of the filter turns exceptions into a list', async () => {
-  const grid = await selectAllOf({ parents: true, descendants: true });
-  expect(modelOf(grid)).toEqual(['exclude']);
-  act(() =>
-    grid.api.setFilterModel({ items: [{ field: 'id', operator: '<', value: 3 }] }),
-  );
-  await settle(20);
-  expect(modelOf(grid)).toEqual(['include', 1, 2]);
-});
+claim(
+  '"select all" in a tree: a change of the filter turns exceptions into a list',
+  {
+    'data-grid/row-selection':
+      'If `parents` is `true`, also the default, an exclude model becomes a list of ids as soon as the rows or filters change. Rows that a filter hides are then no longer selected.',
+  },
+  async () => {
+    const grid = await selectAllOf({ parents: true, descendants: true });
+    expect(modelOf(grid)).toEqual(['exclude']);
+    act(() =>
+      grid.api.setFilterModel({ items: [{ field: 'id', operator: '<', value: 3 }] }),
+    );
+    await settle(20);
+    expect(modelOf(grid)).toEqual(['include', 1, 2]);
+  },
+);
 
-test('"select all" in a tree: without parents it stays, without descendants it is a list', async () => {
-  const grid = await selectAllOf({ descendants: true });
-  act(() =>
-    grid.api.setFilterModel({ items: [{ field: 'id', operator: '<', value: 3 }] }),
-  );
-  await settle(20);
-  expect(modelOf(grid)).toEqual(['exclude']);
-  grid.unmount();
-  const [type] = modelOf(await selectAllOf({ parents: true }));
-  expect(type).toBe('include');
-});
+claim(
+  '"select all" in a tree: without parents it stays, without descendants it is a list',
+  {
+    'data-grid/row-selection': [
+      'In a tree, "select all" also lists the ids unless `descendants` of `rowSelectionPropagation` is `true`',
+      'If `parents` is `true`, also the default, an exclude model becomes a list of ids as soon as the rows or filters change.',
+    ],
+  },
+  async () => {
+    const grid = await selectAllOf({ descendants: true });
+    act(() =>
+      grid.api.setFilterModel({ items: [{ field: 'id', operator: '<', value: 3 }] }),
+    );
+    await settle(20);
+    expect(modelOf(grid)).toEqual(['exclude']);
+    grid.unmount();
+    const [type] = modelOf(await selectAllOf({ parents: true }));
+    expect(type).toBe('include');
+  },
+);

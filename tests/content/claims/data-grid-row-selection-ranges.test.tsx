@@ -38,18 +38,23 @@ claim(
   },
 );
 
-test.each(['community', 'pro'] as const)(
-  'Shift + arrow selects the next row if only one can be selected: %s',
-  (plan) => {
-    const single = plan === 'pro' ? { disableMultipleRowSelection: true } : {};
-    const grid = mountGrid({ rows, columns, ...single }, { plan });
-    press(cellOf(2, 'name'));
-    fireEvent.keyDown(cellOf(2, 'name'), { key: 'ArrowDown', ...shift });
-    expect(selected(grid)).toBe('3');
-    fireEvent.keyDown(cellOf(3, 'name'), { key: 'ArrowUp', ...shift });
-    expect(selected(grid)).toBe('2');
-  },
-);
+for (const plan of ['community', 'pro'] as const)
+  claim(
+    `Shift + arrow selects the next row if only one can be selected: ${plan}`,
+    {
+      'data-grid/row-selection':
+        'If only one row can be selected, selects the next row instead.',
+    },
+    () => {
+      const single = plan === 'pro' ? { disableMultipleRowSelection: true } : {};
+      const grid = mountGrid({ rows, columns, ...single }, { plan });
+      press(cellOf(2, 'name'));
+      fireEvent.keyDown(cellOf(2, 'name'), { key: 'ArrowDown', ...shift });
+      expect(selected(grid)).toBe('3');
+      fireEvent.keyDown(cellOf(3, 'name'), { key: 'ArrowUp', ...shift });
+      expect(selected(grid)).toBe('2');
+    },
+  );
 
 function typeAfterAll(
   props: Partial<GridProps>,
@@ -62,25 +67,41 @@ function typeAfterAll(
   return type;
 }
 
-test('"all" lists ids for an item without a value and for a search', () => {
-  const items = [{ field: 'name', operator: 'contains' }];
-  expect(typeAfterAll({ filterModel: { items } })).toBe('include');
-  const search = { items: [], quickFilterValues: ['name'] };
-  expect(typeAfterAll({ filterModel: search })).toBe('include');
-});
+claim(
+  '"all" lists ids for an item without a value and for a search',
+  {
+    'data-grid/row-selection': [
+      '"Select all" also lists the selected ids while a filter or a search is active',
+      '"Select all" lists the ids even if the filter has no value yet',
+    ],
+  },
+  () => {
+    const items = [{ field: 'name', operator: 'contains' }];
+    expect(typeAfterAll({ filterModel: { items } })).toBe('include');
+    const search = { items: [], quickFilterValues: ['name'] };
+    expect(typeAfterAll({ filterModel: search })).toBe('include');
+  },
+);
 
-test('"all" in a tree lists ids where descendants do not follow', () => {
-  const tree = {
-    rows,
-    getTreeDataPath: ({ id }: { id: number }) => (id < 3 ? ['a', `${id}`] : [`${id}`]),
-    treeData: true,
-  } as unknown as Partial<GridProps>;
-  const typeWith = (props: Partial<GridProps>) =>
-    typeAfterAll({ ...tree, ...props }, 'pro');
-  const follow = (descendants: boolean) => ({
-    rowSelectionPropagation: { descendants, parents: !descendants },
-  });
-  expect(typeWith({})).toBe('exclude');
-  expect(typeWith(follow(true))).toBe('exclude');
-  expect(typeWith(follow(false))).toBe('include');
-});
+claim(
+  '"all" in a tree lists ids where descendants do not follow',
+  {
+    'data-grid/row-selection':
+      'In a tree, "select all" also lists the ids unless `descendants` of `rowSelectionPropagation` is `true`, which is the default.',
+  },
+  () => {
+    const tree = {
+      rows,
+      getTreeDataPath: ({ id }: { id: number }) => (id < 3 ? ['a', `${id}`] : [`${id}`]),
+      treeData: true,
+    } as unknown as Partial<GridProps>;
+    const typeWith = (props: Partial<GridProps>) =>
+      typeAfterAll({ ...tree, ...props }, 'pro');
+    const follow = (descendants: boolean) => ({
+      rowSelectionPropagation: { descendants, parents: !descendants },
+    });
+    expect(typeWith({})).toBe('exclude');
+    expect(typeWith(follow(true))).toBe('exclude');
+    expect(typeWith(follow(false))).toBe('include');
+  },
+);

@@ -42,39 +42,57 @@ const spansOf = (field: string) =>
     return `${id}:${cell.getAttribute('aria-rowspan')}`;
   });
 
-test('off by default; equal neighbors become one cell as high as all of them', async () => {
-  expect(defaultOf('DataGrid', 'rowSpanning')).toBe('false');
-  const grid = await mount({ rowSpanning: false });
-  expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
-  grid.update({ rowSpanning: true });
-  await settle(20);
-  expect(spansOf('group')).toEqual(['0:2', '2:1', '3:1']);
-  expect(cellOf(0, 'group').style.height).toBe('calc(var(--height) * 2)');
-});
+claim(
+  'off by default; equal neighbors become one cell as high as all of them',
+  {
+    'data-grid/row-spanning': [
+      'Where cells below each other have the same value, the grid shows one tall cell.',
+      'The height of a merged cell is the height of its first row multiplied by the number of rows.',
+      'The merged cell has `aria-rowspan`.',
+    ],
+  },
+  async () => {
+    expect(defaultOf('DataGrid', 'rowSpanning')).toBe('false');
+    const grid = await mount({ rowSpanning: false });
+    expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
+    grid.update({ rowSpanning: true });
+    await settle(20);
+    expect(spansOf('group')).toEqual(['0:2', '2:1', '3:1']);
+    expect(cellOf(0, 'group').style.height).toBe('calc(var(--height) * 2)');
+  },
+);
 
-test('spans follow the order, the filter and updates', async () => {
-  const { api } = await mount();
-  act(() => api.sortColumn('group', 'asc'));
-  await settle(20);
-  expect(spansOf('group')).toEqual(['0:3', '2:1']);
-  act(() => api.sortColumn('group', null));
-  act(() => api.setQuickFilterValues(['A']));
-  await settle(20);
-  expect(spansOf('group')).toEqual(['0:3']);
-  act(() => api.setQuickFilterValues([]));
-  act(() => api.updateRows([{ id: 2, group: 'A' }]));
-  await settle(20);
-  expect(spansOf('group')).toEqual(['0:4']);
-});
+claim(
+  'spans follow the order, the filter and updates',
+  { 'data-grid/row-spanning': 'spans change with sorting, filtering and updates' },
+  async () => {
+    const { api } = await mount();
+    act(() => api.sortColumn('group', 'asc'));
+    await settle(20);
+    expect(spansOf('group')).toEqual(['0:3', '2:1']);
+    act(() => api.sortColumn('group', null));
+    act(() => api.setQuickFilterValues(['A']));
+    await settle(20);
+    expect(spansOf('group')).toEqual(['0:3']);
+    act(() => api.setQuickFilterValues([]));
+    act(() => api.updateRows([{ id: 2, group: 'A' }]));
+    await settle(20);
+    expect(spansOf('group')).toEqual(['0:4']);
+  },
+);
 
-test('a span ends with the page', async () => {
-  await mount({
-    rows: rows.map((row) => ({ ...row, group: 'A' })),
-    pageSizeOptions: [3],
-    initialState: { pagination: { paginationModel: { pageSize: 3 } } },
-  });
-  expect(spansOf('group')).toEqual(['0:3']);
-});
+claim(
+  'a span ends with the page',
+  { 'data-grid/row-spanning': 'Only cells on the same page are merged.' },
+  async () => {
+    await mount({
+      rows: rows.map((row) => ({ ...row, group: 'A' })),
+      pageSizeOptions: [3],
+      initialState: { pagination: { paginationModel: { pageSize: 3 } } },
+    });
+    expect(spansOf('group')).toEqual(['0:3']);
+  },
+);
 
 claim(
   'null and undefined are not merged, empty strings are',
@@ -86,38 +104,57 @@ claim(
   },
 );
 
-test('rowSpanValueGetter receives the raw value, the row, the column and the API', async () => {
-  const rowSpanValueGetter = jest.fn((value, row) => `${row.group}/${value}`);
-  const { api } = await mount({
-    columns: [
-      { field: 'group' },
-      { field: 'name', valueGetter: () => 'same', rowSpanValueGetter },
+claim(
+  'rowSpanValueGetter receives the raw value, the row, the column and the API',
+  {
+    'data-grid/row-spanning': [
+      "Return the value to compare from a column's `rowSpanValueGetter`.",
+      'Its first parameter is `row[field]`, even if the column has a `valueGetter`.',
     ],
-  });
-  expect(spansOf('name')).toEqual(['0:2', '2:1', '3:1']);
-  const [value, row, column, apiRef] = rowSpanValueGetter.mock.calls[0] as unknown[];
-  expect([value, row]).toEqual(['x', rows[0]]);
-  expect((column as GridColDef).field).toBe('name');
-  expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
-});
+  },
+  async () => {
+    const rowSpanValueGetter = jest.fn((value, row) => `${row.group}/${value}`);
+    const { api } = await mount({
+      columns: [
+        { field: 'group' },
+        { field: 'name', valueGetter: () => 'same', rowSpanValueGetter },
+      ],
+    });
+    expect(spansOf('name')).toEqual(['0:2', '2:1', '3:1']);
+    const [value, row, column, apiRef] = rowSpanValueGetter.mock.calls[0] as unknown[];
+    expect([value, row]).toEqual(['x', rows[0]]);
+    expect((column as GridColDef).field).toBe('name');
+    expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
+  },
+);
 
-test('values are compared by identity: equal dates are not merged', async () => {
-  const at = () => new Date(2026, 1, 1);
-  const dates = [0, 1].map((id) => ({ id, group: at() }));
-  const grid = await mount({ rows: dates, columns: [{ field: 'group', type: 'date' }] });
-  expect(spansOf('group')).toEqual(['0:1', '1:1']);
-  grid.update({
-    columns: [
-      {
-        field: 'group',
-        type: 'date',
-        rowSpanValueGetter: (date: Date) => date.getTime(),
-      },
-    ],
-  });
-  await settle(20);
-  expect(spansOf('group')).toEqual(['0:2']);
-});
+claim(
+  'values are compared by identity: equal dates are not merged',
+  {
+    'data-grid/row-spanning':
+      'The grid compares with `===`, so two `Date` objects are never equal. Return a string or a number',
+  },
+  async () => {
+    const at = () => new Date(2026, 1, 1);
+    const dates = [0, 1].map((id) => ({ id, group: at() }));
+    const grid = await mount({
+      rows: dates,
+      columns: [{ field: 'group', type: 'date' }],
+    });
+    expect(spansOf('group')).toEqual(['0:1', '1:1']);
+    grid.update({
+      columns: [
+        {
+          field: 'group',
+          type: 'date',
+          rowSpanValueGetter: (date: Date) => date.getTime(),
+        },
+      ],
+    });
+    await settle(20);
+    expect(spansOf('group')).toEqual(['0:2']);
+  },
+);
 
 test('checkboxes are not merged', async () => {
   await mount({ checkboxSelection: true });
@@ -145,11 +182,15 @@ claim(
   },
 );
 
-test('exports repeat the value', async () => {
-  const { api } = await mount();
-  const csv = api.getDataAsCsv({ includeHeaders: false, fields: ['group'] });
-  expect(csv.split(/\r?\n/)).toEqual(['A', 'A', 'B', 'A']);
-});
+claim(
+  'exports repeat the value',
+  { 'data-grid/row-spanning': 'In exports, every row contains the value.' },
+  async () => {
+    const { api } = await mount();
+    const csv = api.getDataAsCsv({ includeHeaders: false, fields: ['group'] });
+    expect(csv.split(/\r?\n/)).toEqual(['A', 'A', 'B', 'A']);
+  },
+);
 
 claim(
   'arrow keys treat the span as one cell',
