@@ -72,42 +72,59 @@ claim(
   },
 );
 
-test('without any row, nothing is reported', async () => {
-  const onRowsScrollEnd = jest.fn();
-  const { update } = mountGrid({ rows: [], columns, onRowsScrollEnd }, { plan: 'pro' });
-  await runOften();
-  expect(onRowsScrollEnd).not.toHaveBeenCalled();
-  update({ rows: makeRows(1) });
-  await runOften();
-  expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
-});
+claim(
+  'without any row, nothing is reported',
+  { 'data-grid/row-updates': 'and load the first rows yourself' },
+  async () => {
+    const onRowsScrollEnd = jest.fn();
+    const { update } = mountGrid({ rows: [], columns, onRowsScrollEnd }, { plan: 'pro' });
+    await runOften();
+    expect(onRowsScrollEnd).not.toHaveBeenCalled();
+    update({ rows: makeRows(1) });
+    await runOften();
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('onRowsScrollEnd is deprecated in favor of a data source', () => {
-  expect(readProp('DataGridPro', 'onRowsScrollEnd').deprecated).toContain(
-    'Infinite loading',
-  );
-  expect(readProp('DataGridPro', 'lazyLoading').deprecated).toBeNull();
-});
+claim(
+  'onRowsScrollEnd is deprecated in favor of a data source',
+  { 'data-grid/row-updates': 'it is deprecated in favor of the data source' },
+  () => {
+    expect(readProp('DataGridPro', 'onRowsScrollEnd').deprecated).toContain(
+      'Infinite loading',
+    );
+    expect(readProp('DataGridPro', 'lazyLoading').deprecated).toBeNull();
+  },
+);
 
-test('a lazy data source loads more at the end until an answer contains the count', async () => {
-  const getRows = jest.fn(async ({ start, end }: GridGetRowsParams) => {
-    const rows = makeRows(30).slice(Number(start), end + 1);
-    const isLast = Number(start) + rows.length >= 30;
-    return isLast ? { rows, rowCount: 30 } : { rows };
-  });
-  const paginationModel = { page: 0, pageSize: 10 };
-  const { api } = mountGrid(
-    {
-      columns,
-      dataSource: { getRows },
-      lazyLoading: true,
-      disableVirtualization: true,
-      initialState: { pagination: { paginationModel } },
-    },
-    { plan: 'pro' },
-  );
-  for (let turn = 0; turn < 8; turn += 1) await run(100);
-  expect(getRows.mock.calls.map(([{ start }]) => Number(start))).toEqual([0, 10, 20]);
-  expect(api.state.pagination.rowCount).toBe(30);
-  expect(api.getRowsCount()).toBe(30);
-});
+claim(
+  'a lazy data source loads more at the end until an answer contains the count',
+  {
+    'data-grid/row-updates': [
+      'Leave out the `rowCount` as long as there are more rows. Return it with the last rows.',
+      'The page size determines how many rows each request loads.',
+    ],
+  },
+  async () => {
+    const getRows = jest.fn(async ({ start, end }: GridGetRowsParams) => {
+      const rows = makeRows(30).slice(Number(start), end + 1);
+      const isLast = Number(start) + rows.length >= 30;
+      return isLast ? { rows, rowCount: 30 } : { rows };
+    });
+    const paginationModel = { page: 0, pageSize: 10 };
+    const { api } = mountGrid(
+      {
+        columns,
+        dataSource: { getRows },
+        lazyLoading: true,
+        disableVirtualization: true,
+        initialState: { pagination: { paginationModel } },
+      },
+      { plan: 'pro' },
+    );
+    for (let turn = 0; turn < 8; turn += 1) await run(100);
+    expect(getRows.mock.calls.map(([{ start }]) => Number(start))).toEqual([0, 10, 20]);
+    expect(api.state.pagination.rowCount).toBe(30);
+    expect(api.getRowsCount()).toBe(30);
+  },
+);

@@ -13,6 +13,7 @@ import {
   settle,
   shownIds,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(120_000);
 
@@ -24,41 +25,62 @@ async function edit(id: number, field: string, value: string) {
   await settle(20);
 }
 
-test('rows in a store: edits reach it, and its changes reach the grid', async () => {
-  render(<RowsInStore />);
-  await edit(3, 'pieces', '-4');
-  expect(cellOf(3, 'pieces')).toHaveTextContent('0');
-  expect(screen.getByRole('status')).toHaveTextContent('Pieces in all orders: 350');
-  fireEvent.click(screen.getByText('Order 50 more envelopes'));
-  await settle(20);
-  expect(cellOf(1, 'pieces')).toHaveTextContent('250');
-});
+claim(
+  'rows in a store: edits reach it, and its changes reach the grid',
+  {
+    'data-grid/row-updates':
+      'Report edits to the store in `processRowUpdate`, and return the row that the store then holds. Both parts of this demo read and change the same store',
+  },
+  async () => {
+    render(<RowsInStore />);
+    await edit(3, 'pieces', '-4');
+    expect(cellOf(3, 'pieces')).toHaveTextContent('0');
+    expect(screen.getByRole('status')).toHaveTextContent('Pieces in all orders: 350');
+    fireEvent.click(screen.getByText('Order 50 more envelopes'));
+    await settle(20);
+    expect(cellOf(1, 'pieces')).toHaveTextContent('250');
+  },
+);
 
-test('frozen rows can be sorted, edited and updated', async () => {
-  const rows = [1, 2, 3].map((id) => Object.freeze({ id, n: 10 - id }));
-  const grid = mountGrid({
-    rows: Object.freeze(rows),
-    columns: [{ field: 'n', type: 'number', editable: true }],
-  });
-  act(() => grid.api.sortColumn('n', 'asc'));
-  await edit(1, 'n', '3');
-  act(() => grid.api.updateRows([{ id: 2, n: 1 }]));
-  expect(shownIds()).toEqual(['2', '1', '3']);
-  expect(rows[0]).toEqual({ id: 1, n: 9 });
-});
+claim(
+  'frozen rows can be sorted, edited and updated',
+  {
+    'data-grid/row-updates':
+      'The grid never changes your row objects. Frozen rows, as Immer and Redux Toolkit leave them, work in every way.',
+  },
+  async () => {
+    const rows = [1, 2, 3].map((id) => Object.freeze({ id, n: 10 - id }));
+    const grid = mountGrid({
+      rows: Object.freeze(rows),
+      columns: [{ field: 'n', type: 'number', editable: true }],
+    });
+    act(() => grid.api.sortColumn('n', 'asc'));
+    await edit(1, 'n', '3');
+    act(() => grid.api.updateRows([{ id: 2, n: 1 }]));
+    expect(shownIds()).toEqual(['2', '1', '3']);
+    expect(rows[0]).toEqual({ id: 1, n: 9 });
+  },
+);
 
-test('a file: quotes, line breaks in them, numbers and blank lines', async () => {
-  expect(parseCsv('\uFEFFa,b\r\n"x, ""y""\n",2\r\n\r\n')).toEqual([
-    ['a', 'b'],
-    ['x, "y"\n', '2'],
-  ]);
-  render(<OpenCsvFile />);
-  const input = screen.getByLabelText('CSV file');
-  const file = { text: async () => 'Bird,Pairs\nSwift,14\nOwl,2' };
-  fireEvent.change(input, { target: { files: [file] } });
-  await settle(20);
-  expect(shownIds()).toEqual(['0', '1']);
-  fireEvent.click(screen.getByText('Pairs'));
-  await settle(20);
-  expect(shownIds()).toEqual(['1', '0']);
-});
+claim(
+  'a file: quotes, line breaks in them, numbers and blank lines',
+  {
+    'data-grid/row-definition':
+      'Parse the file, and make columns and rows of its content.',
+  },
+  async () => {
+    expect(parseCsv('\uFEFFa,b\r\n"x, ""y""\n",2\r\n\r\n')).toEqual([
+      ['a', 'b'],
+      ['x, "y"\n', '2'],
+    ]);
+    render(<OpenCsvFile />);
+    const input = screen.getByLabelText('CSV file');
+    const file = { text: async () => 'Bird,Pairs\nSwift,14\nOwl,2' };
+    fireEvent.change(input, { target: { files: [file] } });
+    await settle(20);
+    expect(shownIds()).toEqual(['0', '1']);
+    fireEvent.click(screen.getByText('Pairs'));
+    await settle(20);
+    expect(shownIds()).toEqual(['1', '0']);
+  },
+);

@@ -30,92 +30,146 @@ const columns: GridProps['columns'] = [
 ];
 const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 
-test('a row without an id throws; getRowId derives it, from one property or several', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const rows = [{ code: 'x', part: 1, name: 'a' }];
-  expect(() => mountGrid({ rows, columns })).toThrow(/unique `id` property/);
-  error.mockRestore();
-  mountGrid({ rows, columns, getRowId: ({ code, part }) => `${code}-${part}` });
-  expect(shownIds()).toEqual(['x-1']);
-});
+claim(
+  'a row without an id throws; getRowId derives it, from one property or several',
+  {
+    'data-grid/row-definition': [
+      'A row without an identifier throws an error when the grid mounts.',
+      'If your rows have no property named `id`, pass `getRowId`. It can return another property, or combine several.',
+    ],
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const rows = [{ code: 'x', part: 1, name: 'a' }];
+    expect(() => mountGrid({ rows, columns })).toThrow(/unique `id` property/);
+    error.mockRestore();
+    mountGrid({ rows, columns, getRowId: ({ code, part }) => `${code}-${part}` });
+    expect(shownIds()).toEqual(['x-1']);
+  },
+);
 
-test('in development the array is frozen; the same array is not new data', () => {
-  const rows = makeRows();
-  const { update } = mountGrid({ rows, columns });
-  expect(() => rows.push({ id: 4, name: 'd', sum: 4 })).toThrow(TypeError);
-  expect(() => rows.splice(0, 1)).toThrow(TypeError);
-  rows[0]!.name = 'changed in place';
-  update({ rows });
-  expect(textOf(1, 'name')).toBe('b');
-  update({ rows: [...rows] });
-  expect(textOf(1, 'name')).toBe('changed in place');
-});
+claim(
+  'in development the array is frozen; the same array is not new data',
+  {
+    'data-grid/row-updates': [
+      'The grid reacts to a new array, not to changes inside the one it has.',
+      'In development, the grid freezes the array you pass, so `push()` and `splice()` throw an error.',
+    ],
+  },
+  () => {
+    const rows = makeRows();
+    const { update } = mountGrid({ rows, columns });
+    expect(() => rows.push({ id: 4, name: 'd', sum: 4 })).toThrow(TypeError);
+    expect(() => rows.splice(0, 1)).toThrow(TypeError);
+    rows[0]!.name = 'changed in place';
+    update({ rows });
+    expect(textOf(1, 'name')).toBe('b');
+    update({ rows: [...rows] });
+    expect(textOf(1, 'name')).toBe('changed in place');
+  },
+);
 
-test('sorting, filter, selection, focus and edit survive new rows with the same ids', async () => {
-  const { api, update } = mountGrid({
-    rows: makeRows(),
-    columns,
-    initialState: { sorting: { sortModel: [{ field: 'sum', sort: 'desc' }] } },
-  });
-  press(cellOf(2, 'name'));
-  fireEvent.keyDown(cellOf(2, 'name'), { key: 'Enter' });
-  fireEvent.change(inputOf(2, 'name'), { target: { value: 'typed' } });
-  await settle(210);
-  update({ rows: makeRows().map((row) => ({ ...row, sum: -row.sum })) });
-  expect(shownIds()).toEqual(['1', '2', '3']);
-  expect([...api.getSelectedRows().keys()]).toEqual([2]);
-  expect(inputOf(2, 'name').value).toBe('typed');
-  expect(inputOf(2, 'name')).toHaveFocus();
-});
+claim(
+  'sorting, filter, selection, focus and edit survive new rows with the same ids',
+  {
+    'data-grid/row-updates':
+      'The grid keeps sorting, filters, selection, focus and scroll position when you pass new rows, as long as rows keep their id.',
+  },
+  async () => {
+    const { api, update } = mountGrid({
+      rows: makeRows(),
+      columns,
+      initialState: { sorting: { sortModel: [{ field: 'sum', sort: 'desc' }] } },
+    });
+    press(cellOf(2, 'name'));
+    fireEvent.keyDown(cellOf(2, 'name'), { key: 'Enter' });
+    fireEvent.change(inputOf(2, 'name'), { target: { value: 'typed' } });
+    await settle(210);
+    update({ rows: makeRows().map((row) => ({ ...row, sum: -row.sum })) });
+    expect(shownIds()).toEqual(['1', '2', '3']);
+    expect([...api.getSelectedRows().keys()]).toEqual([2]);
+    expect(inputOf(2, 'name').value).toBe('typed');
+    expect(inputOf(2, 'name')).toHaveFocus();
+  },
+);
 
-test('updateRows merges, adds and removes, one row at a time; the next array replaces them', () => {
-  const { api, update } = mountGrid({ rows: makeRows(), columns });
-  act(() => api.updateRows([{ id: 1, sum: 7 }]));
-  expect(api.getRow(1)).toEqual({ id: 1, name: 'b', sum: 7 });
-  act(() => api.updateRows([{ id: 9, name: 'new' }]));
-  act(() => api.updateRows([{ id: 2, _action: 'delete' }]));
-  expect(shownIds()).toEqual(['1', '3', '9']);
-  expect(() => api.updateRows([{ id: 1 }, { id: 3 }])).toThrow(/several rows at once/);
-  update({ rows: makeRows() });
-  expect(shownIds()).toEqual(['1', '2', '3']);
-  expect(textOf(1, 'sum')).toBe('1');
-});
+claim(
+  'updateRows merges, adds and removes, until there is a new array',
+  {
+    'data-grid/row-updates': [
+      'The id of an existing row | Its properties are merged.',
+      'A new id | A row is added.',
+      "An id and _action: 'delete' | The row is removed.",
+      'In the Community `DataGrid`, each call takes one row, and more rows throw an error.',
+      'A new `rows` array replaces this state.',
+    ],
+  },
+  () => {
+    const { api, update } = mountGrid({ rows: makeRows(), columns });
+    act(() => api.updateRows([{ id: 1, sum: 7 }]));
+    expect(api.getRow(1)).toEqual({ id: 1, name: 'b', sum: 7 });
+    act(() => api.updateRows([{ id: 9, name: 'new' }]));
+    act(() => api.updateRows([{ id: 2, _action: 'delete' }]));
+    expect(shownIds()).toEqual(['1', '3', '9']);
+    expect(() => api.updateRows([{ id: 1 }, { id: 3 }])).toThrow(/several rows at once/);
+    update({ rows: makeRows() });
+    expect(shownIds()).toEqual(['1', '2', '3']);
+    expect(textOf(1, 'sum')).toBe('1');
+  },
+);
 
-test('Pro updates many rows, and batches them while throttled; the rows prop is not throttled', () => {
-  jest.useFakeTimers();
-  const props = { rows: makeRows(), columns, throttleRowsMs: 1000 };
-  const { api, update } = mountGrid(props, { plan: 'pro' });
-  act(() => jest.advanceTimersByTime(1000));
-  act(() => api.updateRows([1, 2].map((id) => ({ id, sum: 10 }))));
-  const first = textOf(1, 'sum');
-  act(() => api.updateRows([{ id: 1, sum: 20 }]));
-  act(() => api.updateRows([{ id: 2, sum: 20 }]));
-  act(() => jest.advanceTimersByTime(999));
-  const before = [textOf(1, 'sum'), textOf(2, 'sum')];
-  act(() => jest.advanceTimersByTime(1001));
-  expect([first, before, textOf(1, 'sum'), textOf(2, 'sum')]).toEqual([
-    '10',
-    ['10', '10'],
-    '20',
-    '20',
-  ]);
-  update({ rows: makeRows().map((row) => ({ ...row, sum: 30 })) });
-  expect(textOf(1, 'sum')).toBe('30');
-  act(() => api.setRows(makeRows()));
-  expect(textOf(1, 'sum')).toBe('30');
-  act(() => jest.advanceTimersByTime(1000));
-  expect(textOf(1, 'sum')).toBe('1');
-  jest.useRealTimers();
-});
+claim(
+  'Pro updates many rows, and batches them while throttled',
+  {
+    'data-grid/row-updates': [
+      'Pro and Premium take any number.',
+      '`updateRows()` then collects changes, and applies them at most once in this time',
+      'The throttle applies to `updateRows()` and `setRows()`, but not to the `rows` prop.',
+    ],
+  },
+  () => {
+    jest.useFakeTimers();
+    const props = { rows: makeRows(), columns, throttleRowsMs: 1000 };
+    const { api, update } = mountGrid(props, { plan: 'pro' });
+    act(() => jest.advanceTimersByTime(1000));
+    act(() => api.updateRows([1, 2].map((id) => ({ id, sum: 10 }))));
+    const first = textOf(1, 'sum');
+    act(() => api.updateRows([{ id: 1, sum: 20 }]));
+    act(() => api.updateRows([{ id: 2, sum: 20 }]));
+    act(() => jest.advanceTimersByTime(999));
+    const before = [textOf(1, 'sum'), textOf(2, 'sum')];
+    act(() => jest.advanceTimersByTime(1001));
+    expect([first, before, textOf(1, 'sum'), textOf(2, 'sum')]).toEqual([
+      '10',
+      ['10', '10'],
+      '20',
+      '20',
+    ]);
+    update({ rows: makeRows().map((row) => ({ ...row, sum: 30 })) });
+    expect(textOf(1, 'sum')).toBe('30');
+    act(() => api.setRows(makeRows()));
+    expect(textOf(1, 'sum')).toBe('30');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(textOf(1, 'sum')).toBe('1');
+    jest.useRealTimers();
+  },
+);
 
-test('the event rowsSet fires for new rows and for updates', () => {
-  const { api, update } = mountGrid({ rows: makeRows(), columns });
-  const received = jest.fn();
-  act(() => void api.subscribeEvent('rowsSet', received));
-  act(() => api.updateRows([{ id: 1, sum: 7 }]));
-  update({ rows: makeRows() });
-  expect(received).toHaveBeenCalledTimes(2);
-});
+claim(
+  'the event rowsSet fires for new rows and for updates',
+  {
+    'data-grid/row-updates':
+      'To be notified when the rows change, subscribe to the event `rowsSet` instead',
+  },
+  () => {
+    const { api, update } = mountGrid({ rows: makeRows(), columns });
+    const received = jest.fn();
+    act(() => void api.subscribeEvent('rowsSet', received));
+    act(() => api.updateRows([{ id: 1, sum: 7 }]));
+    update({ rows: makeRows() });
+    expect(received).toHaveBeenCalledTimes(2);
+  },
+);
 
 claim(
   'loading: a skeleton without rows, a bar with rows, and no "No rows"',
@@ -130,49 +184,77 @@ claim(
   },
 );
 
-test('methods that read rows', () => {
-  const { api } = mountGrid({
-    rows: makeRows(),
-    columns,
-    pageSizeOptions: [1],
-    initialState: {
-      sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
-      filter: {
-        filterModel: { items: [{ field: 'sum', operator: '<', value: 3 }] },
+claim(
+  'methods that read rows',
+  {
+    'data-grid/row-definition': [
+      'getRow(id) | Returns the row, or null.',
+      'getRowModels() | Returns a Map of all rows by their identifier.',
+      'getAllRowIds() | Returns the identifiers in the order of rows.',
+      'getSortedRows() | Returns all rows in sorted order.',
+      'getRowIndexRelativeToVisibleRows(id) | Returns the index on the current page.',
+    ],
+  },
+  () => {
+    const { api } = mountGrid({
+      rows: makeRows(),
+      columns,
+      pageSizeOptions: [1],
+      initialState: {
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+        filter: {
+          filterModel: { items: [{ field: 'sum', operator: '<', value: 3 }] },
+        },
+        pagination: { paginationModel: { page: 1, pageSize: 1 } },
       },
-      pagination: { paginationModel: { page: 1, pageSize: 1 } },
-    },
-  });
-  expect([api.getRow(9), api.getRowsCount()]).toEqual([null, 3]);
-  expect([...api.getRowModels().keys()]).toEqual([1, 2, 3]);
-  expect(api.getAllRowIds()).toEqual([1, 2, 3]);
-  expect(api.getSortedRows().map(({ id }) => id)).toEqual([2, 1, 3]);
-  expect(shownIds()).toEqual(['1']);
-  expect(api.getRowIndexRelativeToVisibleRows(1)).toBe(0);
-});
+    });
+    expect([api.getRow(9), api.getRowsCount()]).toEqual([null, 3]);
+    expect([...api.getRowModels().keys()]).toEqual([1, 2, 3]);
+    expect(api.getAllRowIds()).toEqual([1, 2, 3]);
+    expect(api.getSortedRows().map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(shownIds()).toEqual(['1']);
+    expect(api.getRowIndexRelativeToVisibleRows(1)).toBe(0);
+  },
+);
 
-test('clicks on a checkbox, an action or an editor are not row clicks', () => {
-  const onRowClick = jest.fn();
-  const extra = { field: 'actions', type: 'actions' as const, getActions: () => [] };
-  mountGrid({
-    rows: makeRows(),
-    columns: [...columns, extra],
-    checkboxSelection: true,
-    onRowClick,
-  });
-  press(cellOf(1, '__check__').querySelector('input')!);
-  press(cellOf(1, 'actions'));
-  fireEvent.doubleClick(cellOf(1, 'name'));
-  press(inputOf(1, 'name'));
-  expect(onRowClick).not.toHaveBeenCalled();
-  press(cellOf(1, 'sum'));
-  expect(onRowClick.mock.calls[0]?.[0]).toMatchObject({ id: 1, row: { name: 'b' } });
-});
+claim(
+  'clicks on a checkbox, an action or an editor are not row clicks',
+  {
+    'data-grid/row-definition': [
+      '`onRowClick` gets the `id` and the `row`.',
+      "Clicks on a selection checkbox, a button of an `actions` column, or a cell in edit mode don't fire this event.",
+    ],
+  },
+  () => {
+    const onRowClick = jest.fn();
+    const extra = { field: 'actions', type: 'actions' as const, getActions: () => [] };
+    mountGrid({
+      rows: makeRows(),
+      columns: [...columns, extra],
+      checkboxSelection: true,
+      onRowClick,
+    });
+    press(cellOf(1, '__check__').querySelector('input')!);
+    press(cellOf(1, 'actions'));
+    fireEvent.doubleClick(cellOf(1, 'name'));
+    press(inputOf(1, 'name'));
+    expect(onRowClick).not.toHaveBeenCalled();
+    press(cellOf(1, 'sum'));
+    expect(onRowClick.mock.calls[0]?.[0]).toMatchObject({ id: 1, row: { name: 'b' } });
+  },
+);
 
-test('a larger rowCount counts in getRowsCount()', () => {
-  const server = { rows: makeRows(), columns, paginationMode: 'server' as const };
-  const { api, update } = mountGrid({ ...server, rowCount: 12 });
-  expect(api.getRowsCount()).toBe(12);
-  update({ rowCount: 2 });
-  expect(api.getRowsCount()).toBe(3);
-});
+claim(
+  'a larger rowCount counts in getRowsCount()',
+  {
+    'data-grid/row-definition':
+      'Returns the number of rows before filters, or `rowCount` if that is larger.',
+  },
+  () => {
+    const server = { rows: makeRows(), columns, paginationMode: 'server' as const };
+    const { api, update } = mountGrid({ ...server, rowCount: 12 });
+    expect(api.getRowsCount()).toBe(12);
+    update({ rowCount: 2 });
+    expect(api.getRowsCount()).toBe(3);
+  },
+);

@@ -75,26 +75,45 @@ async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}
   return grid;
 }
 
-test('the total covers all pages, in the format of the column', async () => {
-  const { requested, dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  expect(requested[0]).toMatchObject({
-    aggregationModel: { hours: 'sum' },
-    start: 0,
-    end: 0,
-  });
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
-  act(() => api.setAggregationModel({ hours: 'max' }));
-  await run(50);
-  expect(requested.at(-1)!.aggregationModel).toEqual({ hours: 'max' });
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('5 h');
-});
+claim(
+  'the total covers all pages, in the format of the column',
+  {
+    'data-grid/server-side-data/aggregation': [
+      'The total below this page of rows covers the deliveries of all pages',
+      '`getRows` receives an `aggregationModel`',
+      'The grid formats an aggregate with the `valueFormatter` of its column.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    expect(requested[0]).toMatchObject({
+      aggregationModel: { hours: 'sum' },
+      start: 0,
+      end: 0,
+    });
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
+    act(() => api.setAggregationModel({ hours: 'max' }));
+    await run(50);
+    expect(requested.at(-1)!.aggregationModel).toEqual({ hours: 'max' });
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('5 h');
+  },
+);
 
-test('the grid computes nothing itself', async () => {
-  const { dataSource } = makeSource({ getAggregatedValue: () => '77' });
-  await mount(dataSource, { aggregationRowsScope: 'all' });
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('77 h');
-});
+claim(
+  'the grid computes nothing itself',
+  {
+    'data-grid/server-side-data/aggregation': [
+      'The grid never computes totals of rows from a data source.',
+      '`aggregationRowsScope` has no effect.',
+    ],
+  },
+  async () => {
+    const { dataSource } = makeSource({ getAggregatedValue: () => '77' });
+    await mount(dataSource, { aggregationRowsScope: 'all' });
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('77 h');
+  },
+);
 
 claim(
   'groups have their totals inline, the grid in a footer; null omits one',
@@ -129,19 +148,29 @@ claim(
   },
 );
 
-test('functions of the server need no apply; columns offer those for their type', async () => {
-  const { dataSource } = makeSource();
-  await mount(dataSource, {
-    aggregationFunctions: {
-      median: { label: 'middle', columnTypes: ['number'] },
-      sum: { columnTypes: ['string'] },
-    },
-    initialState: { ...PAGE, aggregation: { model: { hours: 'median' } } },
-  });
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('4 h');
-  const header = screen.getByRole('columnheader', { name: /hours/ });
-  expect(header).toHaveTextContent('middle');
-});
+claim(
+  'functions of the server need no apply, and have labels and types',
+  {
+    'data-grid/server-side-data/aggregation': [
+      'A function of the server, `GridAggregationFunctionDataSource`, has no `apply`, because the grid computes nothing.',
+      'label | The name below the header.',
+      'columnTypes | The column types that offer the function.',
+    ],
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    await mount(dataSource, {
+      aggregationFunctions: {
+        median: { label: 'middle', columnTypes: ['number'] },
+        sum: { columnTypes: ['string'] },
+      },
+      initialState: { ...PAGE, aggregation: { model: { hours: 'median' } } },
+    });
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('4 h');
+    const header = screen.getByRole('columnheader', { name: /hours/ });
+    expect(header).toHaveTextContent('middle');
+  },
+);
 
 claim(
   'functions of the grid are not available, so a model that names one throws',
@@ -192,33 +221,47 @@ claim(
   },
 );
 
-test('availableAggregationFunctions takes precedence over the type', async () => {
-  const { dataSource } = makeSource();
-  await mount(dataSource, {
-    columns: [
-      { field: 'team' },
-      { field: 'hours', type: 'number', availableAggregationFunctions: ['max'] },
-    ],
-  });
-  expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
-});
+claim(
+  'availableAggregationFunctions takes precedence over the type',
+  {
+    'data-grid/server-side-data/aggregation':
+      '`availableAggregationFunctions` of a column lists the names that this column offers, whatever its type.',
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    await mount(dataSource, {
+      columns: [
+        { field: 'team' },
+        { field: 'hours', type: 'number', availableAggregationFunctions: ['max'] },
+      ],
+    });
+    expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
+  },
+);
 
-test('renderCell receives whether the result has the unit of the cells', async () => {
-  await mount(makeSource().dataSource, {
-    columns: [
-      { field: 'team' },
-      {
-        field: 'hours',
-        type: 'number',
-        renderCell: ({ aggregation }) => String(aggregation?.hasCellUnit),
-      },
-    ],
-    aggregationFunctions: { size: { hasCellUnit: false } },
-    initialState: { ...PAGE, aggregation: { model: { hours: 'size' } } },
-  });
-  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('false');
-  expect(cellOf(1, 'hours')).toHaveTextContent('undefined');
-});
+claim(
+  'renderCell receives whether the result has the unit of the cells',
+  {
+    'data-grid/server-side-data/aggregation':
+      '`renderCell` receives it as `params.aggregation.hasCellUnit`',
+  },
+  async () => {
+    await mount(makeSource().dataSource, {
+      columns: [
+        { field: 'team' },
+        {
+          field: 'hours',
+          type: 'number',
+          renderCell: ({ aggregation }) => String(aggregation?.hasCellUnit),
+        },
+      ],
+      aggregationFunctions: { size: { hasCellUnit: false } },
+      initialState: { ...PAGE, aggregation: { model: { hours: 'size' } } },
+    });
+    expect(cellOf(FOOTER, 'hours')).toHaveTextContent('false');
+    expect(cellOf(1, 'hours')).toHaveTextContent('undefined');
+  },
+);
 
 claim(
   'a failed request leaves no rows and no total',
@@ -235,45 +278,66 @@ claim(
   },
 );
 
-test('an edit requests every level above it again', async () => {
-  const { requested, dataSource } = makeSource({
-    updateRow: async ({ updatedRow }) => updatedRow,
-  });
-  const { api } = await mount(dataSource, {
-    columns: [{ field: 'team' }, { field: 'hours', type: 'number', editable: true }],
-    initialState: {
-      rowGrouping: { model: ['team'] },
-      aggregation: { model: { hours: 'sum' } },
-    },
-    pagination: false,
-    isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'Red',
-  });
-  await waitFor(() => expect(cellOf(1, 'hours')).toBeInTheDocument());
-  requested.length = 0;
-  act(() => api.startCellEditMode({ id: 1, field: 'hours' }));
-  fireEvent.change(inputOf(1, 'hours'), { target: { value: '9' } });
-  await run(300);
-  act(() => api.stopCellEditMode({ id: 1, field: 'hours' }));
-  await run(100);
-  const keys = requested.map(({ groupKeys = [] }) => groupKeys.join('/'));
-  expect(keys.sort()).toEqual(['', 'Red']);
-});
+claim(
+  'an edit requests every level above it again',
+  {
+    'data-grid/server-side-data/aggregation':
+      'After saving it, the grid requests every level above the row again',
+  },
+  async () => {
+    const { requested, dataSource } = makeSource({
+      updateRow: async ({ updatedRow }) => updatedRow,
+    });
+    const { api } = await mount(dataSource, {
+      columns: [{ field: 'team' }, { field: 'hours', type: 'number', editable: true }],
+      initialState: {
+        rowGrouping: { model: ['team'] },
+        aggregation: { model: { hours: 'sum' } },
+      },
+      pagination: false,
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'Red',
+    });
+    await waitFor(() => expect(cellOf(1, 'hours')).toBeInTheDocument());
+    requested.length = 0;
+    act(() => api.startCellEditMode({ id: 1, field: 'hours' }));
+    fireEvent.change(inputOf(1, 'hours'), { target: { value: '9' } });
+    await run(300);
+    act(() => api.stopCellEditMode({ id: 1, field: 'hours' }));
+    await run(100);
+    const keys = requested.map(({ groupKeys = [] }) => groupKeys.join('/'));
+    expect(keys.sort()).toEqual(['', 'Red']);
+  },
+);
 
-test('the demo: a total changes with an edit', async () => {
-  render(<TotalsAfterEdit />);
-  const footer = () => cellOf(FOOTER, 'pallets').textContent;
-  await waitFor(() => expect(footer()).toBeTruthy());
-  const before = Number(footer());
-  const cell = cellOf(1, 'pallets');
-  const old = Number(cell.textContent);
-  fireEvent.doubleClick(cell);
-  fireEvent.change(inputOf(1, 'pallets'), { target: { value: String(old + 5) } });
-  await run(300);
-  fireEvent.keyDown(inputOf(1, 'pallets'), { key: 'Enter' });
-  await waitFor(() => expect(Number(footer())).toBe(before + 5), { timeout: 3000 });
-});
+claim(
+  'the demo: a total changes with an edit',
+  {
+    'data-grid/server-side-data/aggregation':
+      'With `updateRow` in the data source, an edit can change the totals.',
+  },
+  async () => {
+    render(<TotalsAfterEdit />);
+    const footer = () => cellOf(FOOTER, 'pallets').textContent;
+    await waitFor(() => expect(footer()).toBeTruthy());
+    const before = Number(footer());
+    const cell = cellOf(1, 'pallets');
+    const old = Number(cell.textContent);
+    fireEvent.doubleClick(cell);
+    fireEvent.change(inputOf(1, 'pallets'), { target: { value: String(old + 5) } });
+    await run(300);
+    fireEvent.keyDown(inputOf(1, 'pallets'), { key: 'Enter' });
+    await waitFor(() => expect(Number(footer())).toBe(before + 5), { timeout: 3000 });
+  },
+);
 
-test('the demo: the median has the format of its column', async () => {
-  render(<FunctionsOfServer />);
-  await waitFor(() => expect(cellOf(FOOTER, 'value').textContent).toMatch(/^€[\d,]+$/));
-});
+claim(
+  'the demo: the median has the format of its column',
+  {
+    'data-grid/server-side-data/aggregation':
+      'The grid formats an aggregate with the `valueFormatter` of its column.',
+  },
+  async () => {
+    render(<FunctionsOfServer />);
+    await waitFor(() => expect(cellOf(FOOTER, 'value').textContent).toMatch(/^€[\d,]+$/));
+  },
+);

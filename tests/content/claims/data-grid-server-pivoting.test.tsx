@@ -72,43 +72,70 @@ const headers = () =>
 const textOf = (id: string, field: string) =>
   document.querySelector(`[data-id="${id}"] [data-field="${field}"]`)?.textContent;
 
-test('the request contains the model; rows and columns come from the answer', async () => {
-  const { requested, pivotingColDef } = await mount();
-  expect(requested[0]).toMatchObject({ pivotModel: model, groupKeys: [] });
-  expect(pivotingColDef.mock.calls).toContainEqual(['hours', ['2024']]);
-  const footer = 'auto-generated-group-footer-root';
-  expect(shownIds()).toEqual(['Blue', 'Red', footer]);
-  expect(textOf(footer, '2024/hours')).toBe('8');
-  expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
-  expect([textOf('Red', '2024/hours'), textOf('Red', '2025/hours')]).toEqual(['3', '4']);
-});
+claim(
+  'the request contains the model; rows and columns come from the answer',
+  {
+    'data-grid/server-side-data/pivoting': [
+      '`getRows` receives a `pivotModel` with the visible fields',
+      'aggregateRow | The figures of the row at the bottom.',
+      "`pivotingColDef` gets the field of the value and the keys of the groups above it, such as `['2024']`. Return a field that the rows have. `getAggregatedValue` then reads the figure from a row",
+    ],
+  },
+  async () => {
+    const { requested, pivotingColDef } = await mount();
+    expect(requested[0]).toMatchObject({ pivotModel: model, groupKeys: [] });
+    expect(pivotingColDef.mock.calls).toContainEqual(['hours', ['2024']]);
+    const footer = 'auto-generated-group-footer-root';
+    expect(shownIds()).toEqual(['Blue', 'Red', footer]);
+    expect(textOf(footer, '2024/hours')).toBe('8');
+    expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
+    expect([textOf('Red', '2024/hours'), textOf('Red', '2025/hours')]).toEqual([
+      '3',
+      '4',
+    ]);
+  },
+);
 
-test('expanding a group requests it; the last level has no toggle', async () => {
-  const { requested } = await mount();
-  const red = document.querySelector<HTMLElement>('[data-id="Red"]')!;
-  await act(async () =>
-    fireEvent.click(within(red).getByRole('button', { hidden: true })),
-  );
-  await settle(80);
-  expect(requested.at(-1)).toMatchObject({ groupKeys: ['Red'] });
-  expect(shownIds().slice(0, 4)).toEqual(['Blue', 'Red', 'Red / A', 'Red / B']);
-  const leaf = document.querySelector<HTMLElement>('[data-id="Red / A"]')!;
-  expect(within(leaf).queryByRole('button', { hidden: true })).toBeNull();
-});
+claim(
+  'expanding a group requests it; the last level has no toggle',
+  {
+    'data-grid/server-side-data/pivoting':
+      "With several fields in `rows`, `groupKeys` identifies the group that the user has opened. Users can't open groups of the last field.",
+  },
+  async () => {
+    const { requested } = await mount();
+    const red = document.querySelector<HTMLElement>('[data-id="Red"]')!;
+    await act(async () =>
+      fireEvent.click(within(red).getByRole('button', { hidden: true })),
+    );
+    await settle(80);
+    expect(requested.at(-1)).toMatchObject({ groupKeys: ['Red'] });
+    expect(shownIds().slice(0, 4)).toEqual(['Blue', 'Red', 'Red / A', 'Red / B']);
+    const leaf = document.querySelector<HTMLElement>('[data-id="Red / A"]')!;
+    expect(within(leaf).queryByRole('button', { hidden: true })).toBeNull();
+  },
+);
 
-test('hidden fields are not in the model', async () => {
-  const { requested } = await mount({
-    initialState: {
-      pivoting: {
-        enabled: true,
-        model: { ...model, rows: [{ field: 'team' }, { field: 'site', hidden: true }] },
+claim(
+  'hidden fields are not in the model',
+  {
+    'data-grid/server-side-data/pivoting':
+      '`getRows` receives a `pivotModel` with the visible fields',
+  },
+  async () => {
+    const { requested } = await mount({
+      initialState: {
+        pivoting: {
+          enabled: true,
+          model: { ...model, rows: [{ field: 'team' }, { field: 'site', hidden: true }] },
+        },
       },
-    },
-  });
-  expect(
-    requested[0]?.pivotModel?.rows.map(({ field }: { field: string }) => field),
-  ).toEqual(['team']);
-});
+    });
+    expect(
+      requested[0]?.pivotModel?.rows.map(({ field }: { field: string }) => field),
+    ).toEqual(['team']);
+  },
+);
 
 claim(
   'each switch sends a request, without a model if pivoting is off',
@@ -127,30 +154,37 @@ claim(
   },
 );
 
-test('a group that is derived from the row is formatted and sorted in the browser', async () => {
-  const group = (year: string) => ({ key: year, group: { year } });
-  await mount(
-    {
-      initialState: {
-        pivoting: {
-          enabled: true,
-          model: { ...model, columns: [{ field: 'year', sort: 'desc' }] },
+claim(
+  'a group derived from the row is formatted and sorted by the grid',
+  {
+    'data-grid/server-side-data/pivoting':
+      'The grid then uses the `valueGetter` and `valueFormatter` of the grouped column. The grid sorts only such groups by the `sort` of the model.',
+  },
+  async () => {
+    const group = (year: string) => ({ key: year, group: { year } });
+    await mount(
+      {
+        initialState: {
+          pivoting: {
+            enabled: true,
+            model: { ...model, columns: [{ field: 'year', sort: 'desc' }] },
+          },
         },
       },
-    },
-    {
-      getRows: async () => ({
-        rows: [{ id: 'Red', groupKey: 'Red', childCount: 1, '2024/hours': 1 }],
-        rowCount: 1,
-        pivotColumns: [group('2024'), group('2025')],
-      }),
-    },
-  );
-  expect(headers().filter((text) => text?.startsWith('FY'))).toEqual([
-    'FY 2025',
-    'FY 2024',
-  ]);
-});
+      {
+        getRows: async () => ({
+          rows: [{ id: 'Red', groupKey: 'Red', childCount: 1, '2024/hours': 1 }],
+          rowCount: 1,
+          pivotColumns: [group('2024'), group('2025')],
+        }),
+      },
+    );
+    expect(headers().filter((text) => text?.startsWith('FY'))).toEqual([
+      'FY 2025',
+      'FY 2024',
+    ]);
+  },
+);
 
 claim(
   'an earlier report comes from the cache',
@@ -171,13 +205,20 @@ claim(
   },
 );
 
-test('pivotingColDef has to be a function', async () => {
-  const onDataSourceError = jest.fn();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await mount({ pivotingColDef: undefined, onDataSourceError }).catch(() => {});
-  const messages = [...onDataSourceError.mock.calls.flat(), ...log.mock.calls.flat()]
-    .map((each) => `${each?.message ?? each} ${each?.cause ?? ''}`)
-    .join(' ');
-  expect(messages).toMatch(/No `pivotingColDef\(\)` prop/);
-  log.mockRestore();
-});
+claim(
+  'pivotingColDef has to be a function',
+  {
+    'data-grid/server-side-data/pivoting':
+      'With a data source, the grid throws an error if `pivotingColDef` is an object or missing.',
+  },
+  async () => {
+    const onDataSourceError = jest.fn();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await mount({ pivotingColDef: undefined, onDataSourceError }).catch(() => {});
+    const messages = [...onDataSourceError.mock.calls.flat(), ...log.mock.calls.flat()]
+      .map((each) => `${each?.message ?? each} ${each?.cause ?? ''}`)
+      .join(' ');
+    expect(messages).toMatch(/No `pivotingColDef\(\)` prop/);
+    log.mockRestore();
+  },
+);

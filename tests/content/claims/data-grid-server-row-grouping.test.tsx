@@ -62,37 +62,58 @@ const toggle = async (id: string) => {
   await settle(50);
 };
 
-test('each level is requested with the fields and the keys above it', async () => {
-  const { requested, dataSource } = makeSource();
-  await mount(dataSource);
-  expect(requested).toEqual([[['team', 'level'], []]]);
-  expect(rowOf('Red')).toHaveTextContent('Red (2)');
-  await toggle('Red');
-  await toggle('Red / high');
-  expect(requested.slice(1)).toEqual([
-    [['team', 'level'], ['Red']],
-    [
-      ['team', 'level'],
-      ['Red', 'high'],
+claim(
+  'each level is requested with the fields and the keys above it',
+  {
+    'data-grid/server-side-data/row-grouping': [
+      "groupFields: ['team', 'priority'], groupKeys: [] | One row for each team",
+      "groupFields: ['team', 'priority'], groupKeys: ['Billing'] | One row for each priority of that team",
+      "groupFields: ['team', 'priority'], groupKeys: ['Billing', 'high'] | The tickets",
+      '`getChildrenCount` returns the number that appears after the name of a group.',
+      'Groups have `aria-level` and `aria-expanded`.',
     ],
-  ]);
-  expect(shownIds()).toEqual(['Red', 'Red / high', '1', 'Red / low', 'Blue']);
-  expect(rowOf('Red / high')).toHaveAttribute('aria-level', '2');
-  expect(rowOf('Red / high')).toHaveAttribute('aria-expanded', 'true');
-});
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    await mount(dataSource);
+    expect(requested).toEqual([[['team', 'level'], []]]);
+    expect(rowOf('Red')).toHaveTextContent('Red (2)');
+    await toggle('Red');
+    await toggle('Red / high');
+    expect(requested.slice(1)).toEqual([
+      [['team', 'level'], ['Red']],
+      [
+        ['team', 'level'],
+        ['Red', 'high'],
+      ],
+    ]);
+    expect(shownIds()).toEqual(['Red', 'Red / high', '1', 'Red / low', 'Blue']);
+    expect(rowOf('Red / high')).toHaveAttribute('aria-level', '2');
+    expect(rowOf('Red / high')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('another grouping requests the top level, and none requests the rows', async () => {
-  const { requested, dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  requested.length = 0;
-  act(() => api.setRowGroupingModel(['level']));
-  await settle(50);
-  expect(requested.at(-1)).toEqual([['level'], []]);
-  act(() => api.setRowGroupingModel([]));
-  await settle(50);
-  expect(requested.at(-1)).toEqual([[], []]);
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'another grouping requests the top level, and none requests the rows',
+  {
+    'data-grid/server-side-data/row-grouping': [
+      'groupFields: [] | The tickets, ungrouped',
+      'After each change, the grid requests the top level again.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    requested.length = 0;
+    act(() => api.setRowGroupingModel(['level']));
+    await settle(50);
+    expect(requested.at(-1)).toEqual([['level'], []]);
+    act(() => api.setRowGroupingModel([]));
+    await settle(50);
+    expect(requested.at(-1)).toEqual([[], []]);
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
 
 claim(
   'a count of -1 shows no number',
@@ -106,19 +127,27 @@ claim(
   },
 );
 
-test.each(['getGroupKey', 'getChildrenCount'] as const)('%s is needed', async (name) => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const onDataSourceError = jest.fn();
-  let thrown = '';
-  try {
-    await mount(makeSource({ [name]: undefined }).dataSource, { onDataSourceError });
-    thrown = onDataSourceError.mock.calls[0]?.[0].message;
-  } catch (error) {
-    thrown = (error as Error).message;
-  }
-  expect(thrown).toContain(`No \`${name}\``);
-  quiet.mockRestore();
-});
+for (const name of ['getGroupKey', 'getChildrenCount'] as const)
+  claim(
+    `${name} is needed`,
+    {
+      'data-grid/server-side-data/row-grouping':
+        'The grid throws an error if `getGroupKey` or `getChildrenCount` is missing.',
+    },
+    async () => {
+      const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const onDataSourceError = jest.fn();
+      let thrown = '';
+      try {
+        await mount(makeSource({ [name]: undefined }).dataSource, { onDataSourceError });
+        thrown = onDataSourceError.mock.calls[0]?.[0].message;
+      } catch (error) {
+        thrown = (error as Error).message;
+      }
+      expect(thrown).toContain(`No \`${name}\``);
+      quiet.mockRestore();
+    },
+  );
 
 claim(
   'pages count the groups of the top level',
@@ -142,35 +171,62 @@ claim(
   },
 );
 
-test('groups can be expanded initially; code expands and collapses them', async () => {
-  const { requested, dataSource } = makeSource();
-  const { api } = await mount(dataSource, { defaultGroupingExpansionDepth: 1 });
-  expect(requested.map(([, keys]) => keys.join('/'))).toEqual(['', 'Red', 'Blue']);
-  await waitFor(() => expect(shownIds()).toContain('Blue / low'));
-  act(() => api.setRowChildrenExpansion('Red', false));
-  expect(shownIds()).toEqual(['Red', 'Blue', 'Blue / low']);
-  await act(() => api.dataSource.fetchRows('Red'));
-  await waitFor(() => expect(shownIds()).toContain('Red / high'));
-  expect(api.getColumn('__row_group_by_columns_group__')).toBeTruthy();
-});
+claim(
+  'groups can be expanded initially; code expands and collapses them',
+  {
+    'data-grid/server-side-data/row-grouping': [
+      '`isGroupExpandedByDefault` and `defaultGroupingExpansionDepth` open groups initially, with one request for each.',
+      '`fetchRows(id)` loads the content of a group and opens it. `setRowChildrenExpansion(id, false)` closes it.',
+      'The grouping column has a separate field, such as `__row_group_by_columns_group__`.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    const { api } = await mount(dataSource, { defaultGroupingExpansionDepth: 1 });
+    expect(requested.map(([, keys]) => keys.join('/'))).toEqual(['', 'Red', 'Blue']);
+    await waitFor(() => expect(shownIds()).toContain('Blue / low'));
+    act(() => api.setRowChildrenExpansion('Red', false));
+    expect(shownIds()).toEqual(['Red', 'Blue', 'Blue / low']);
+    await act(() => api.dataSource.fetchRows('Red'));
+    await waitFor(() => expect(shownIds()).toContain('Red / high'));
+    expect(api.getColumn('__row_group_by_columns_group__')).toBeTruthy();
+  },
+);
 
-test('renderCell of the grouped column renders the names of its groups', async () => {
-  render(<MonthNames />);
-  await waitFor(() => expect(screen.getByText(/January 2026/)).toBeInTheDocument());
-  await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
-});
+claim(
+  'renderCell of the grouped column renders the names of its groups',
+  {
+    'data-grid/server-side-data/row-grouping':
+      'give the grouped column a `renderCell`, which the grid also calls for its groups. This one formats `2026-04` as a month.',
+  },
+  async () => {
+    render(<MonthNames />);
+    await waitFor(() => expect(screen.getByText(/January 2026/)).toBeInTheDocument());
+    await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
+  },
+);
 
-test('a failed group is loaded by expanding it again', async () => {
-  render(<OneTeamAtATime />);
-  await waitFor(() => expect(shownIds()).toHaveLength(4));
-  const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  choose('Billing');
-  await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
-  expect(shownIds()).toHaveLength(4);
-  choose('Accounts');
-  await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
-  choose('Billing');
-  await waitFor(() =>
-    expect(shownIds().indexOf('Platform') - shownIds().indexOf('Billing')).not.toBe(1),
-  );
-});
+claim(
+  'a failed group is loaded by expanding it again',
+  {
+    'data-grid/server-side-data/row-grouping': [
+      'If a request for a group fails, the group stays collapsed',
+      "The other groups don't change, and `onDataSourceError` gets the reason.",
+    ],
+  },
+  async () => {
+    render(<OneTeamAtATime />);
+    await waitFor(() => expect(shownIds()).toHaveLength(4));
+    const choose = (name: string) =>
+      fireEvent.click(screen.getByRole('button', { name }));
+    choose('Billing');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+    expect(shownIds()).toHaveLength(4);
+    choose('Accounts');
+    await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
+    choose('Billing');
+    await waitFor(() =>
+      expect(shownIds().indexOf('Platform') - shownIds().indexOf('Billing')).not.toBe(1),
+    );
+  },
+);
