@@ -7,6 +7,7 @@ import type { GridDataSource, GridFilterModel } from '@mui/x-data-grid';
 import FilterAsQuery from '../../../docs/data-grid/filtering/server-side/FilterAsQuery';
 import RefusedFilter from '../../../docs/data-grid/filtering/server-side/RefusedFilter';
 import { mountGrid, shownIds, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -45,54 +46,95 @@ async function typeFilter(field: string, text: string) {
   return { before, unfinished, item };
 }
 
-test('the value is a text, a number or midnight in UTC, by the type of the column', async () => {
-  expect((await typeFilter('name', 'x')).item).toMatchObject({
-    field: 'name',
-    operator: 'contains',
-    value: 'x',
-  });
-  expect((await typeFilter('size', '12')).item!.value).toBe(12);
-  const date = (await typeFilter('made', '2025-03-09')).item!.value as Date;
-  expect(date.toISOString()).toBe('2025-03-09T00:00:00.000Z');
-});
+claim(
+  'the value is a text, a number or a date',
+  {
+    'data-grid/filtering/server-side': [
+      'The filter panel puts a text into `value` for `string` columns, a number for `number` columns and a `Date` for `date` columns.',
+      'The value of a filter on a `date` column is midnight in UTC.',
+    ],
+  },
+  async () => {
+    expect((await typeFilter('name', 'x')).item).toMatchObject({
+      field: 'name',
+      operator: 'contains',
+      value: 'x',
+    });
+    expect((await typeFilter('size', '12')).item!.value).toBe(12);
+    const date = (await typeFilter('made', '2025-03-09')).item!.value as Date;
+    expect(date.toISOString()).toBe('2025-03-09T00:00:00.000Z');
+  },
+);
 
-test('opening a filter sends an item without a value; items contain internal fields', async () => {
-  const { before, unfinished, item } = await typeFilter('name', 'x');
-  expect(before).toBe(2);
-  expect(unfinished).toMatchObject({ field: 'name', operator: 'contains' });
-  expect(unfinished!.value).toBeUndefined();
-  expect(Object.keys(item!).sort()).toEqual([
-    'field',
-    'fromInput',
-    'id',
-    'operator',
-    'value',
-  ]);
-});
+claim(
+  'opening a filter sends an item without a value',
+  {
+    'data-grid/filtering/server-side': [
+      'Items also have an `id` and an internal `fromInput`.',
+      "The grid also sends a request when a user opens a filter and hasn't entered a value yet.",
+    ],
+  },
+  async () => {
+    const { before, unfinished, item } = await typeFilter('name', 'x');
+    expect(before).toBe(2);
+    expect(unfinished).toMatchObject({ field: 'name', operator: 'contains' });
+    expect(unfinished!.value).toBeUndefined();
+    expect(Object.keys(item!).sort()).toEqual([
+      'field',
+      'fromInput',
+      'id',
+      'operator',
+      'value',
+    ]);
+  },
+);
 
-test('rows that do not match the filter are shown as the server sent them', async () => {
-  const { dataSource } = makeSource();
-  const items = [{ field: 'size', operator: '>', value: 100 }];
-  mountGrid({ columns, dataSource, filterModel: { items } });
-  await run(20);
-  expect(shownIds()).toEqual(['1']);
-});
+claim(
+  'rows that do not match the filter are shown as the server sent them',
+  {
+    'data-grid/filtering/server-side':
+      "The grid shows what the server returns, even if it doesn't match the filter.",
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    const items = [{ field: 'size', operator: '>', value: 100 }];
+    mountGrid({ columns, dataSource, filterModel: { items } });
+    await run(20);
+    expect(shownIds()).toEqual(['1']);
+  },
+);
 
-test('the query omits items without a value, and uses the names of the API', async () => {
-  render(<FilterAsQuery />);
-  await run(500);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Request: GET /exhibits?room.min=6&search=coin',
-  );
-  expect(shownIds().length).toBeGreaterThan(0);
-});
+claim(
+  'the query omits items without a value, and uses the names of the API',
+  {
+    'data-grid/filtering/server-side': [
+      'leave out conditions without a value',
+      'the line below the grid shows the request',
+    ],
+  },
+  async () => {
+    render(<FilterAsQuery />);
+    await run(500);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Request: GET /exhibits?room.min=6&search=coin',
+    );
+    expect(shownIds().length).toBeGreaterThan(0);
+  },
+);
 
-test('a rejected filter stays, shows the reason, and can be removed', async () => {
-  render(<RefusedFilter />);
-  await run(1000);
-  expect(screen.getByRole('alert')).toHaveTextContent('"doesNotContain"');
-  fireEvent.click(screen.getByText('Remove the filter'));
-  await run(1000);
-  expect(shownIds()).toHaveLength(5);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+claim(
+  'a rejected filter stays, shows the reason, and can be removed',
+  {
+    'data-grid/filtering/server-side':
+      "Keep the filter so that users can correct it, say what is wrong, and offer to remove it. Here, the server doesn't support the operator `doesNotContain`.",
+  },
+  async () => {
+    render(<RefusedFilter />);
+    await run(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('"doesNotContain"');
+    fireEvent.click(screen.getByText('Remove the filter'));
+    await run(1000);
+    expect(shownIds()).toHaveLength(5);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

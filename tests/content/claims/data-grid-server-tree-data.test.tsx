@@ -67,20 +67,31 @@ const toggle = async (id: string) => {
   await settle(20);
 };
 
-test('children are requested when a row is expanded, by the keys above them', async () => {
-  const { requested, dataSource } = makeSource();
-  await mount(dataSource);
-  expect(requested).toEqual(['']);
-  expect(shownIds()).toEqual(['a', 'b', 'c']);
-  expect(rowOf('a')).toHaveTextContent('a (2)');
-  expect(within(rowOf('c')).queryByRole('button', { hidden: true })).toBeNull();
-  await toggle('a');
-  await toggle('a1');
-  expect(requested).toEqual(['', 'a', 'a/a1']);
-  expect(shownIds()).toEqual(['a', 'a1', 'a1x', 'a2', 'b', 'c']);
-  expect(rowOf('a1')).toHaveAttribute('aria-level', '2');
-  expect(rowOf('a1')).toHaveAttribute('aria-expanded', 'true');
-});
+claim(
+  'children are requested when a row is expanded, by the keys above them',
+  {
+    'data-grid/server-side-data/tree-data': [
+      'The grid loads the top level first, and the children of a row when the user opens it.',
+      'getRows | The children of the row at groupKeys, or the top level if groupKeys is empty',
+      'getChildrenCount | How many children a row has: 0 for none',
+      'Rows have `aria-level` and `aria-expanded`.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    await mount(dataSource);
+    expect(requested).toEqual(['']);
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
+    expect(rowOf('a')).toHaveTextContent('a (2)');
+    expect(within(rowOf('c')).queryByRole('button', { hidden: true })).toBeNull();
+    await toggle('a');
+    await toggle('a1');
+    expect(requested).toEqual(['', 'a', 'a/a1']);
+    expect(shownIds()).toEqual(['a', 'a1', 'a1x', 'a2', 'b', 'c']);
+    expect(rowOf('a1')).toHaveAttribute('aria-level', '2');
+    expect(rowOf('a1')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 claim(
   'a cache with its own time needs a key that contains the branch',
@@ -114,96 +125,153 @@ claim(
   },
 );
 
-test('an unknown number shows a toggle without a number; the number can be hidden', async () => {
-  const unknown = makeSource({ getChildrenCount: () => -1 });
-  const grid = await mount(unknown.dataSource);
-  expect(within(rowOf('a')).getByRole('button', { hidden: true })).toBeInTheDocument();
-  expect(rowOf('a')).not.toHaveTextContent('(');
-  grid.unmount();
-  await mount(makeSource().dataSource, { groupingColDef: { hideDescendantCount: true } });
-  expect(rowOf('a')).not.toHaveTextContent('(2)');
-});
+claim(
+  'an unknown number is not shown, and any number can be hidden',
+  {
+    'data-grid/server-side-data/tree-data':
+      'If `getChildrenCount` returns `-1`, users can open the row, and it shows no number. To hide the numbers of all rows, set `hideDescendantCount` in `groupingColDef`.',
+  },
+  async () => {
+    const unknown = makeSource({ getChildrenCount: () => -1 });
+    const grid = await mount(unknown.dataSource);
+    expect(within(rowOf('a')).getByRole('button', { hidden: true })).toBeInTheDocument();
+    expect(rowOf('a')).not.toHaveTextContent('(');
+    grid.unmount();
+    await mount(makeSource().dataSource, {
+      groupingColDef: { hideDescendantCount: true },
+    });
+    expect(rowOf('a')).not.toHaveTextContent('(2)');
+  },
+);
 
-test.each(['getGroupKey', 'getChildrenCount'] as const)('%s is needed', async (name) => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const onDataSourceError = jest.fn();
-  const { dataSource } = makeSource({ [name]: undefined });
-  let thrown = '';
-  try {
-    await mount(dataSource, { onDataSourceError });
-    thrown = onDataSourceError.mock.calls[0]?.[0].message;
-  } catch (error) {
-    thrown = (error as Error).message;
-  }
-  expect(thrown).toContain(`No \`${name}\``);
-  quiet.mockRestore();
-});
+for (const name of ['getGroupKey', 'getChildrenCount'] as const)
+  claim(
+    `${name} is needed`,
+    {
+      'data-grid/server-side-data/tree-data':
+        'The grid throws an error if `getGroupKey` or `getChildrenCount` is missing.',
+    },
+    async () => {
+      const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const onDataSourceError = jest.fn();
+      const { dataSource } = makeSource({ [name]: undefined });
+      let thrown = '';
+      try {
+        await mount(dataSource, { onDataSourceError });
+        thrown = onDataSourceError.mock.calls[0]?.[0].message;
+      } catch (error) {
+        thrown = (error as Error).message;
+      }
+      expect(thrown).toContain(`No \`${name}\``);
+      quiet.mockRestore();
+    },
+  );
 
-test('branches can be expanded initially, each with its request', async () => {
-  const all = makeSource();
-  const grid = await mount(all.dataSource, { defaultGroupingExpansionDepth: -1 });
-  expect(all.requested).toEqual(['', 'a', 'b', 'a/a1']);
-  grid.unmount();
-  const one = makeSource();
-  await mount(one.dataSource, { isGroupExpandedByDefault: ({ id }) => id === 'b' });
-  expect(one.requested).toEqual(['', 'b']);
-});
+claim(
+  'branches can be expanded initially, each with its request',
+  {
+    'data-grid/server-side-data/tree-data':
+      '`defaultGroupingExpansionDepth` opens whole levels, or all of them with `-1`. To decide for each row, use `isGroupExpandedByDefault`. The grid sends one request for each branch that is open.',
+  },
+  async () => {
+    const all = makeSource();
+    const grid = await mount(all.dataSource, { defaultGroupingExpansionDepth: -1 });
+    expect(all.requested).toEqual(['', 'a', 'b', 'a/a1']);
+    grid.unmount();
+    const one = makeSource();
+    await mount(one.dataSource, { isGroupExpandedByDefault: ({ id }) => id === 'b' });
+    expect(one.requested).toEqual(['', 'b']);
+  },
+);
 
-test('sorting loads the top level again and expands nothing', async () => {
-  const { requested, dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  await toggle('a');
-  requested.length = 0;
-  act(() => api.sortColumn('count', 'asc'));
-  await settle(20);
-  expect(requested).toEqual(['']);
-  expect(shownIds()).toEqual(['a', 'b', 'c']);
-});
-
-test('a failed branch stays collapsed, others stay, and expanding it tries again', async () => {
-  const { state, dataSource } = makeSource();
-  const onDataSourceError = jest.fn();
-  await mount(dataSource, { onDataSourceError });
-  state.failing = 'a';
-  await toggle('a');
-  expect(shownIds()).toEqual(['a', 'b', 'c']);
-  expect(onDataSourceError.mock.calls[0][0].params.groupKeys).toEqual(['a']);
-  const dot = () => rowOf('a').querySelector('.MuiBadge-badge')!;
-  expect(dot()).not.toHaveClass('MuiBadge-invisible');
-  state.failing = undefined;
-  await toggle('a');
-  expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
-  expect(dot()).toHaveClass('MuiBadge-invisible');
-});
-
-test('branches are refreshed one by one; the cache answers until it is cleared', async () => {
-  const { requested, dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  const { fetchRows, cache } = api.dataSource;
-  await toggle('a');
-  requested.length = 0;
-  const refresh = async () => {
-    await act(() => fetchRows('a', { skipCache: true }));
+claim(
+  'sorting loads the top level again and expands nothing',
+  {
+    'data-grid/server-side-data/tree-data':
+      'When the sort order or the filter changes, the grid loads the top level again. It only opens the branches that are open initially.',
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    await toggle('a');
+    requested.length = 0;
+    act(() => api.sortColumn('count', 'asc'));
     await settle(20);
-  };
-  await refresh();
-  expect(requested).toEqual([]);
-  cache.clear();
-  await refresh();
-  expect(requested).toEqual(['a']);
-  await act(() => fetchRows(undefined, { skipCache: true }));
-  expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
-  await act(() => fetchRows(undefined, { keepChildrenExpanded: false }));
-  expect(shownIds()).toEqual(['a', 'b', 'c']);
-});
+    expect(requested).toEqual(['']);
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
+  },
+);
 
-test('revalidation also refreshes expanded branches', async () => {
-  const { requested, dataSource } = makeSource();
-  await mount(dataSource, { dataSourceCache: null, dataSourceRevalidateMs: 60 });
-  await toggle('a');
-  requested.length = 0;
-  await waitFor(() => expect(requested).toEqual(expect.arrayContaining(['', 'a'])));
-});
+claim(
+  'a failed branch stays collapsed, and expanding it tries again',
+  {
+    'data-grid/server-side-data/tree-data': [
+      'If a request for a branch fails, the branch stays closed and gets a red dot',
+      "The rest of the tree doesn't change. To try again, users open the branch once more",
+      '`onDataSourceError` receives the path of the branch in `params.groupKeys`.',
+    ],
+  },
+  async () => {
+    const { state, dataSource } = makeSource();
+    const onDataSourceError = jest.fn();
+    await mount(dataSource, { onDataSourceError });
+    state.failing = 'a';
+    await toggle('a');
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
+    expect(onDataSourceError.mock.calls[0][0].params.groupKeys).toEqual(['a']);
+    const dot = () => rowOf('a').querySelector('.MuiBadge-badge')!;
+    expect(dot()).not.toHaveClass('MuiBadge-invisible');
+    state.failing = undefined;
+    await toggle('a');
+    expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
+    expect(dot()).toHaveClass('MuiBadge-invisible');
+  },
+);
+
+claim(
+  'branches are refreshed one by one',
+  {
+    'data-grid/server-side-data/tree-data': [
+      '`fetchRows(id)` loads the children of one row again. `fetchRows()` without an id loads the top level. Open branches stay open unless you pass `keepChildrenExpanded: false`.',
+      'Call `apiRef.current.dataSource.cache.clear()` before you refresh one branch.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    const { fetchRows, cache } = api.dataSource;
+    await toggle('a');
+    requested.length = 0;
+    const refresh = async () => {
+      await act(() => fetchRows('a', { skipCache: true }));
+      await settle(20);
+    };
+    await refresh();
+    expect(requested).toEqual([]);
+    cache.clear();
+    await refresh();
+    expect(requested).toEqual(['a']);
+    await act(() => fetchRows(undefined, { skipCache: true }));
+    expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
+    await act(() => fetchRows(undefined, { keepChildrenExpanded: false }));
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
+  },
+);
+
+claim(
+  'revalidation also refreshes expanded branches',
+  {
+    'data-grid/server-side-data/tree-data':
+      'With `dataSourceRevalidateMs`, the grid also refreshes branches that are open.',
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    await mount(dataSource, { dataSourceCache: null, dataSourceRevalidateMs: 60 });
+    await toggle('a');
+    requested.length = 0;
+    await waitFor(() => expect(requested).toEqual(expect.arrayContaining(['', 'a'])));
+  },
+);
 
 claim(
   'getTreeDataPath has no effect',
@@ -234,41 +302,64 @@ claim(
   },
 );
 
-test('code can set that a row is loading or has failed', async () => {
-  const { dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  const { setChildrenLoading, setChildrenFetchError } = api.dataSource as never as {
-    setChildrenLoading: (id: string, loading: boolean) => void;
-    setChildrenFetchError: (id: string, error: Error | null) => void;
-  };
-  act(() => setChildrenLoading('a', true));
-  expect(
-    within(rowOf('a')).getByRole('progressbar', { hidden: true }),
-  ).toBeInTheDocument();
-  act(() => setChildrenLoading('a', false));
-  act(() => setChildrenFetchError('a', new Error('Locked.')));
-  expect(rowOf('a').querySelector('.MuiBadge-badge')).not.toHaveClass(
-    'MuiBadge-invisible',
-  );
-});
+claim(
+  'code can set that a row is loading or has failed',
+  {
+    'data-grid/server-side-data/tree-data':
+      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` of the same object show the spinner or the red dot at a row',
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    const { setChildrenLoading, setChildrenFetchError } = api.dataSource as never as {
+      setChildrenLoading: (id: string, loading: boolean) => void;
+      setChildrenFetchError: (id: string, error: Error | null) => void;
+    };
+    act(() => setChildrenLoading('a', true));
+    expect(
+      within(rowOf('a')).getByRole('progressbar', { hidden: true }),
+    ).toBeInTheDocument();
+    act(() => setChildrenLoading('a', false));
+    act(() => setChildrenFetchError('a', new Error('Locked.')));
+    expect(rowOf('a').querySelector('.MuiBadge-badge')).not.toHaveClass(
+      'MuiBadge-invisible',
+    );
+  },
+);
 
-test('Space on a cell of the tree column expands the row', async () => {
-  const { requested, dataSource } = makeSource();
-  const { api } = await mount(dataSource);
-  act(() => api.setCellFocus('a', '__tree_data_group__'));
-  const cell = rowOf('a').querySelector('[data-field="__tree_data_group__"]')!;
-  fireEvent.keyDown(cell, { key: ' ' });
-  await settle(20);
-  expect(requested).toEqual(['', 'a']);
-});
+claim(
+  'Space on a cell of the tree column expands the row',
+  {
+    'data-grid/server-side-data/tree-data':
+      'To open or close a branch with the keyboard, press Space or Enter on a cell of the tree column.',
+  },
+  async () => {
+    const { requested, dataSource } = makeSource();
+    const { api } = await mount(dataSource);
+    act(() => api.setCellFocus('a', '__tree_data_group__'));
+    const cell = rowOf('a').querySelector('[data-field="__tree_data_group__"]')!;
+    fireEvent.keyDown(cell, { key: ' ' });
+    await settle(20);
+    expect(requested).toEqual(['', 'a']);
+  },
+);
 
-test('the demo shows which branch has failed, and loads it', async () => {
-  render(<FailingBranch />);
-  await waitFor(() => expect(shownIds().length).toBe(5));
-  const [first = ''] = shownIds();
-  fireEvent.click(within(rowOf(first)).getByRole('button', { hidden: true }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Frame'));
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(shownIds().length).toBe(9));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+claim(
+  'the demo shows which branch has failed, and loads it',
+  {
+    'data-grid/server-side-data/tree-data': [
+      'or you call `fetchRows()` with the id of the parent',
+      'Announce errors as the demo does',
+    ],
+  },
+  async () => {
+    render(<FailingBranch />);
+    await waitFor(() => expect(shownIds().length).toBe(5));
+    const [first = ''] = shownIds();
+    fireEvent.click(within(rowOf(first)).getByRole('button', { hidden: true }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Frame'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shownIds().length).toBe(9));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

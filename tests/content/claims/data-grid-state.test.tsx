@@ -58,47 +58,79 @@ claim(
   },
 );
 
-test('what exportState contains, and what it omits', () => {
-  const { api } = mount({ rowSelectionModel: { type: 'include', ids: new Set([1]) } });
-  const state = api.exportState();
-  expect(Object.keys(state).sort()).toEqual([
-    'columns',
-    'density',
-    'filter',
-    'pagination',
-    'preferencePanel',
-    'sorting',
-  ]);
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-});
+claim(
+  'what exportState contains, and what it omits',
+  {
+    'data-grid/state': [
+      '`exportState()` returns what users have arranged as plain data.',
+      'sorting, filter, pagination, density | The models',
+      "It doesn't contain rows, selected rows",
+    ],
+  },
+  () => {
+    const { api } = mount({ rowSelectionModel: { type: 'include', ids: new Set([1]) } });
+    const state = api.exportState();
+    expect(Object.keys(state).sort()).toEqual([
+      'columns',
+      'density',
+      'filter',
+      'pagination',
+      'preferencePanel',
+      'sorting',
+    ]);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  },
+);
 
-test('Premium adds groups, totals, pinned columns and the side panel', () => {
-  const { api } = mount(
-    { initialState: { aggregation: { model: { size: 'sum' } } } },
-    'premium',
-  );
-  expect(Object.keys(api.exportState())).toEqual(
-    expect.arrayContaining(['aggregation', 'pinnedColumns', 'rowGrouping', 'sidebar']),
-  );
-});
+claim(
+  'Premium adds groups, totals, pinned columns and the side panel',
+  {
+    'data-grid/state': [
+      'pinnedColumns | Columns on the left and on the right',
+      'rowGrouping, aggregation, pivoting, sidebar | The models and the panel at the side',
+    ],
+  },
+  () => {
+    const { api } = mount(
+      { initialState: { aggregation: { model: { size: 'sum' } } } },
+      'premium',
+    );
+    expect(Object.keys(api.exportState())).toEqual(
+      expect.arrayContaining(['aggregation', 'pinnedColumns', 'rowGrouping', 'sidebar']),
+    );
+  },
+);
 
-test('exportOnlyDirtyModels omits unchanged models', () => {
-  const { api } = mount();
-  const dirty = () => Object.keys(api.exportState({ exportOnlyDirtyModels: true }));
-  expect(dirty()).toEqual(['columns']);
-  act(() => api.sortColumn('name', 'asc'));
-  expect(dirty()).toEqual(['columns', 'sorting']);
-});
+claim(
+  'exportOnlyDirtyModels omits unchanged models',
+  { 'data-grid/state': '`exportOnlyDirtyModels` leaves out models with default values' },
+  () => {
+    const { api } = mount();
+    const dirty = () => Object.keys(api.exportState({ exportOnlyDirtyModels: true }));
+    expect(dirty()).toEqual(['columns']);
+    act(() => api.sortColumn('name', 'asc'));
+    expect(dirty()).toEqual(['columns', 'sorting']);
+  },
+);
 
-test.each([
+const SET_MODELS: readonly [part: string, props: Partial<GridProps>][] = [
   ['sorting', { sortModel: [] }],
   ['sorting', { initialState: { sorting: { sortModel: [] } } }],
   ['filter', { filterModel: { items: [] } }],
   ['pagination', { paginationModel: { page: 0, pageSize: 100 } }],
-])('exportOnlyDirtyModels keeps %s if it is set: %j', (part, props) => {
-  const { api } = mount(props);
-  expect(api.exportState({ exportOnlyDirtyModels: true })).toHaveProperty(part);
-});
+];
+for (const [part, props] of SET_MODELS)
+  claim(
+    `exportOnlyDirtyModels keeps ${part} if it is set: ${JSON.stringify(props)}`,
+    {
+      'data-grid/state':
+        'Models that are controlled or set in `initialState` are always saved.',
+    },
+    () => {
+      const { api } = mount(props);
+      expect(api.exportState({ exportOnlyDirtyModels: true })).toHaveProperty(part);
+    },
+  );
 
 claim(
   'of the page, exportOnlyDirtyModels keeps only a change of both page and size',
@@ -119,28 +151,42 @@ claim(
   },
 );
 
-test('restoreState changes only the given parts', () => {
-  const { api } = mount();
-  act(() => api.sortColumn('size', 'asc'));
-  act(() => api.restoreState({ columns: { columnVisibilityModel: { day: false } } }));
-  expect(shownFields()).toEqual(['name', 'size']);
-  expect(shownIds()).toEqual(['3', '2', '1']);
-});
+claim(
+  'restoreState changes only the given parts',
+  {
+    'data-grid/state':
+      "`restoreState()` doesn't change parts that the data doesn't contain",
+  },
+  () => {
+    const { api } = mount();
+    act(() => api.sortColumn('size', 'asc'));
+    act(() => api.restoreState({ columns: { columnVisibilityModel: { day: false } } }));
+    expect(shownFields()).toEqual(['name', 'size']);
+    expect(shownIds()).toEqual(['3', '2', '1']);
+  },
+);
 
-test('an old state: unknown fields are ignored, new columns come last', () => {
-  const { api } = mount();
-  const old: GridInitialState = {
-    columns: {
-      orderedFields: ['gone', 'size', 'name'],
-      columnVisibilityModel: { gone: false },
-    },
-    sorting: { sortModel: [{ field: 'gone', sort: 'asc' }] },
-    filter: { filterModel: { items: [{ field: 'gone', operator: '=', value: 1 }] } },
-  };
-  act(() => api.restoreState(old));
-  expect(shownFields()).toEqual(['size', 'name', 'day']);
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'an old state: unknown fields are ignored, new columns come last',
+  {
+    'data-grid/state':
+      'The grid ignores fields that no longer exist and puts new columns at the end',
+  },
+  () => {
+    const { api } = mount();
+    const old: GridInitialState = {
+      columns: {
+        orderedFields: ['gone', 'size', 'name'],
+        columnVisibilityModel: { gone: false },
+      },
+      sorting: { sortModel: [{ field: 'gone', sort: 'asc' }] },
+      filter: { filterModel: { items: [{ field: 'gone', operator: '=', value: 1 }] } },
+    };
+    act(() => api.restoreState(old));
+    expect(shownFields()).toEqual(['size', 'name', 'day']);
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
 
 claim(
   'a date in a filter survives JSON',
@@ -161,109 +207,167 @@ claim(
   },
 );
 
-test('a controlled model is not restored, its callback is called', () => {
-  const onSortModelChange = jest.fn();
-  const { api } = mount({ sortModel: [], onSortModelChange });
-  act(() =>
-    api.restoreState({ sorting: { sortModel: [{ field: 'size', sort: 'asc' }] } }),
-  );
-  expect(shownIds()).toEqual(['1', '2', '3']);
-  expect(onSortModelChange.mock.calls[0][0]).toEqual([{ field: 'size', sort: 'asc' }]);
-});
+claim(
+  'a controlled model is not restored, its callback is called',
+  {
+    'data-grid/state':
+      "`restoreState()` doesn't change a controlled model. It calls the callback",
+  },
+  () => {
+    const onSortModelChange = jest.fn();
+    const { api } = mount({ sortModel: [], onSortModelChange });
+    act(() =>
+      api.restoreState({ sorting: { sortModel: [{ field: 'size', sort: 'asc' }] } }),
+    );
+    expect(shownIds()).toEqual(['1', '2', '3']);
+    expect(onSortModelChange.mock.calls[0][0]).toEqual([{ field: 'size', sort: 'asc' }]);
+  },
+);
 
-test('an open panel is part of the state', () => {
-  const { api } = mount();
-  act(() => api.showFilterPanel());
-  expect(api.exportState().preferencePanel).toMatchObject({ open: true });
-});
+claim(
+  'an open panel is part of the state',
+  { 'data-grid/state': 'An open panel is part of the exported state.' },
+  () => {
+    const { api } = mount();
+    act(() => api.showFilterPanel());
+    expect(api.exportState().preferencePanel).toMatchObject({ open: true });
+  },
+);
 
-test('useGridSelector renders again when its result changes', () => {
-  let renders = 0;
-  const Footer = () => {
-    const apiRef = useGridApiContext();
-    renders += 1;
-    return <p>{useGridSelector(apiRef, gridSortModelSelector).length}</p>;
-  };
-  const { api } = mount({ slots: { footer: Footer } });
-  const before = renders;
-  act(() => api.setFilterModel({ items: [{ field: 'size', operator: '>', value: 1 }] }));
-  expect(renders).toBe(before);
-  act(() => api.sortColumn('size', 'asc'));
-  expect(renders).toBe(before + 1);
-  expect(gridFilterModelSelector({ current: api as never }).items).toHaveLength(1);
-});
+claim(
+  'useGridSelector renders again when its result changes',
+  { 'data-grid/state': 'The component renders again when the result changes' },
+  () => {
+    let renders = 0;
+    const Footer = () => {
+      const apiRef = useGridApiContext();
+      renders += 1;
+      return <p>{useGridSelector(apiRef, gridSortModelSelector).length}</p>;
+    };
+    const { api } = mount({ slots: { footer: Footer } });
+    const before = renders;
+    act(() =>
+      api.setFilterModel({ items: [{ field: 'size', operator: '>', value: 1 }] }),
+    );
+    expect(renders).toBe(before);
+    act(() => api.sortColumn('size', 'asc'));
+    expect(renders).toBe(before + 1);
+    expect(gridFilterModelSelector({ current: api as never }).items).toHaveLength(1);
+  },
+);
 
-test('in the component around the grid, useGridSelector finds no API object', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Around = () => {
-    const apiRef = useGridApiRef();
-    useGridSelector(apiRef as never, gridSortModelSelector);
-    return <DataGrid apiRef={apiRef} rows={rows} columns={[]} />;
-  };
-  expect(() => render(<Around />)).toThrow();
-  jest.restoreAllMocks();
-});
+claim(
+  'in the component around the grid, useGridSelector finds no API object',
+  {
+    'data-grid/state':
+      "Don't call `useGridSelector()` in the component that renders the grid: in its first render, the API object doesn't exist yet.",
+  },
+  () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Around = () => {
+      const apiRef = useGridApiRef();
+      useGridSelector(apiRef as never, gridSortModelSelector);
+      return <DataGrid apiRef={apiRef} rows={rows} columns={[]} />;
+    };
+    expect(() => render(<Around />)).toThrow();
+    jest.restoreAllMocks();
+  },
+);
 
-test('stateChange is fired for each change, including focus moves', () => {
-  const { api } = mount();
-  const listener = jest.fn();
-  api.subscribeEvent('stateChange', listener);
-  act(() => api.sortColumn('size', 'asc'));
-  expect(listener).toHaveBeenCalled();
-  listener.mockClear();
-  act(() => api.setCellFocus(1, 'name'));
-  expect(listener).toHaveBeenCalled();
-});
+claim(
+  'stateChange is fired for each change, including focus moves',
+  {
+    'data-grid/state':
+      'The event `stateChange` fires often, even while users scroll or move the focus.',
+  },
+  () => {
+    const { api } = mount();
+    const listener = jest.fn();
+    api.subscribeEvent('stateChange', listener);
+    act(() => api.sortColumn('size', 'asc'));
+    expect(listener).toHaveBeenCalled();
+    listener.mockClear();
+    act(() => api.setCellFocus(1, 'name'));
+    expect(listener).toHaveBeenCalled();
+  },
+);
 
-test('logs: the levels and the logger', () => {
-  expect(defaultOf('DataGrid', 'logger')).toBe('console');
-  const logger = {
-    debug: jest.fn(),
-    info: jest.fn(),
-    warn: jest.fn(),
-    error: jest.fn(),
-  };
-  const { api } = mount({ logger, logLevel: 'debug' });
-  act(() => api.showFilterPanel());
-  expect(logger.debug).toHaveBeenCalled();
-});
+claim(
+  'logs: the levels and the logger',
+  {
+    'data-grid/state':
+      'With `logLevel="debug"`, the grid logs what it does to the console, or to any object with `debug`, `info`, `warn` and `error` that you pass as `logger`.',
+  },
+  () => {
+    expect(defaultOf('DataGrid', 'logger')).toBe('console');
+    const logger = {
+      debug: jest.fn(),
+      info: jest.fn(),
+      warn: jest.fn(),
+      error: jest.fn(),
+    };
+    const { api } = mount({ logger, logLevel: 'debug' });
+    act(() => api.showFilterPanel());
+    expect(logger.debug).toHaveBeenCalled();
+  },
+);
 
-test('chips follow the filter model and remove its items', () => {
-  render(<FilterChips />);
-  expect(screen.getByRole('status')).toHaveTextContent('2 repairs');
-  const chip = screen.getByText('Fault contains Brakes').parentElement!;
-  fireEvent.click(chip.querySelector('svg')!);
-  expect(screen.getByRole('status')).toHaveTextContent('5 repairs');
-});
+claim(
+  'chips follow the filter model and remove its items',
+  { 'data-grid/state': 'This toolbar shows the active filters as chips' },
+  () => {
+    render(<FilterChips />);
+    expect(screen.getByRole('status')).toHaveTextContent('2 repairs');
+    const chip = screen.getByText('Fault contains Brakes').parentElement!;
+    fireEvent.click(chip.querySelector('svg')!);
+    expect(screen.getByRole('status')).toHaveTextContent('5 repairs');
+  },
+);
 
-test('views are predefined or saved, and restored as a whole', async () => {
-  render(<NamedViews />);
-  fireEvent.click(screen.getByText('Long jobs'));
-  expect(shownIds()).toEqual(['5', '2', '4']);
-  expect(shownFields()).toEqual(['bike', 'fault', 'minutes']);
-  fireEvent.change(screen.getByLabelText('Name of the view'), {
-    target: { value: 'Mine' },
-  });
-  fireEvent.click(screen.getByText('Save'));
-  fireEvent.click(screen.getByText('Everything'));
-  expect(shownIds()).toHaveLength(5);
-  fireEvent.click(screen.getByText('Mine'));
-  expect(shownIds()).toEqual(['5', '2', '4']);
-  await settle();
-});
+claim(
+  'views are predefined or saved, and restored as a whole',
+  {
+    'data-grid/state': [
+      'Arrange the table, save it under a name, and restore it later.',
+      'To reset a part, pass an empty model, as the view **Everything** does.',
+    ],
+  },
+  async () => {
+    render(<NamedViews />);
+    fireEvent.click(screen.getByText('Long jobs'));
+    expect(shownIds()).toEqual(['5', '2', '4']);
+    expect(shownFields()).toEqual(['bike', 'fault', 'minutes']);
+    fireEvent.change(screen.getByLabelText('Name of the view'), {
+      target: { value: 'Mine' },
+    });
+    fireEvent.click(screen.getByText('Save'));
+    fireEvent.click(screen.getByText('Everything'));
+    expect(shownIds()).toHaveLength(5);
+    fireEvent.click(screen.getByText('Mine'));
+    expect(shownIds()).toEqual(['5', '2', '4']);
+    await settle();
+  },
+);
 
-test('the table of the next visit equals that of the last one', async () => {
-  jest.useFakeTimers();
-  const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
-  render(<RememberInBrowser />);
-  press(headerOf('minutes'));
-  await run(400);
-  const order = shownIds();
-  expect(order).not.toEqual(['1', '2', '3', '4', '5']);
-  fireEvent.click(screen.getByText('Open again'));
-  await run(50);
-  expect(shownIds()).toEqual(order);
-});
+claim(
+  'the table of the next visit equals that of the last one',
+  {
+    'data-grid/state':
+      'Save the state a moment after each change, and restore it when the grid mounts.',
+  },
+  async () => {
+    jest.useFakeTimers();
+    const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+    render(<RememberInBrowser />);
+    press(headerOf('minutes'));
+    await run(400);
+    const order = shownIds();
+    expect(order).not.toEqual(['1', '2', '3', '4', '5']);
+    fireEvent.click(screen.getByText('Open again'));
+    await run(50);
+    expect(shownIds()).toEqual(order);
+  },
+);
 
 test.each([
   'nonsense',
@@ -277,20 +381,27 @@ test.each([
   localStorage.clear();
 });
 
-test('the address takes precedence, and Back works', async () => {
-  render(<AddressOfTheList />);
-  expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
-  fireEvent.click(screen.getByText('Brakes only'));
-  await settle();
-  expect(screen.getByLabelText('Address')).toHaveTextContent(
-    '/repairs?sort=minutes.desc&fault=Brakes',
-  );
-  expect(shownIds()).toEqual(['2', '4']);
-  press(headerOf('bike'));
-  await settle();
-  expect(screen.getByLabelText('Address')).toHaveTextContent('sort=bike.asc');
-  fireEvent.click(screen.getByText('Back'));
-  fireEvent.click(screen.getByText('Back'));
-  await settle();
-  expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
-});
+claim(
+  'the address takes precedence, and Back works',
+  {
+    'data-grid/state':
+      'With the state in the URL, users can share and bookmark what they see, and use the back button.',
+  },
+  async () => {
+    render(<AddressOfTheList />);
+    expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
+    fireEvent.click(screen.getByText('Brakes only'));
+    await settle();
+    expect(screen.getByLabelText('Address')).toHaveTextContent(
+      '/repairs?sort=minutes.desc&fault=Brakes',
+    );
+    expect(shownIds()).toEqual(['2', '4']);
+    press(headerOf('bike'));
+    await settle();
+    expect(screen.getByLabelText('Address')).toHaveTextContent('sort=bike.asc');
+    fireEvent.click(screen.getByText('Back'));
+    fireEvent.click(screen.getByText('Back'));
+    await settle();
+    expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
+  },
+);

@@ -22,61 +22,100 @@ const columns = [{ field: 'name' }];
 
 const rowOf = (id: number): Element => cellOf(id, 'name').closest('[role="row"]')!;
 
-test('a bar is as wide as its value, and a text says that it is high', () => {
-  render(<BarsInCells />);
-  expect(cellOf(2, 'level')).toHaveClass('high');
-  expect(cellOf(2, 'level')).toHaveTextContent('82 – warning');
-  expect(cellOf(1, 'level')).not.toHaveClass('high');
-});
+claim(
+  'a bar is as wide as its value, and a text says that it is high',
+  {
+    'data-grid/style-recipes': [
+      '`cellClassName` adds a class to the cell',
+      'The word "warning" gives the same information as the color',
+    ],
+  },
+  () => {
+    render(<BarsInCells />);
+    expect(cellOf(2, 'level')).toHaveClass('high');
+    expect(cellOf(2, 'level')).toHaveTextContent('82 – warning');
+    expect(cellOf(1, 'level')).not.toHaveClass('high');
+  },
+);
 
-test('a new row fades in once, and a removed row fades out before it is gone', async () => {
-  render(<AnimateRows />);
-  const row = (id: number) => document.querySelector(`[role="row"][data-id="${id}"]`);
-  fireEvent.click(screen.getByText('Add a guest'));
-  expect(row(3)).toHaveClass('entering');
-  await settle(450);
-  expect(row(3)).not.toHaveClass('entering');
-  fireEvent.click(screen.getByText('Remove the first guest'));
-  expect(row(3)).toHaveClass('leaving');
-  await settle(450);
-  expect(row(3)).toBeNull();
-});
+claim(
+  'a new row fades in once, and a removed row fades out before it is gone',
+  {
+    'data-grid/style-recipes': [
+      'new rows can fade in, and deleted ones fade out',
+      'Keep the class only while the animation runs.',
+      'Delete the row from your data after it has faded out.',
+    ],
+  },
+  async () => {
+    render(<AnimateRows />);
+    const row = (id: number) => document.querySelector(`[role="row"][data-id="${id}"]`);
+    fireEvent.click(screen.getByText('Add a guest'));
+    expect(row(3)).toHaveClass('entering');
+    await settle(450);
+    expect(row(3)).not.toHaveClass('entering');
+    fireEvent.click(screen.getByText('Remove the first guest'));
+    expect(row(3)).toHaveClass('leaving');
+    await settle(450);
+    expect(row(3)).toBeNull();
+  },
+);
 
-test('a changed cell flashes, with a new element for each change', async () => {
-  render(<FlashOnChange />);
-  const flash = () => cellOf(1, 'bid').querySelector('.flash');
-  expect(flash()).toBeNull();
-  fireEvent.click(screen.getByText('Next bid'));
-  await settle(20);
-  const first = flash();
-  expect(first).not.toBeNull();
-  for (let turn = 0; turn < 3; turn += 1) {
+claim(
+  'a changed cell flashes, with a new element for each change',
+  {
+    'data-grid/style-recipes':
+      'give it a `key` that changes with the value. React then creates a new element',
+  },
+  async () => {
+    render(<FlashOnChange />);
+    const flash = () => cellOf(1, 'bid').querySelector('.flash');
+    expect(flash()).toBeNull();
     fireEvent.click(screen.getByText('Next bid'));
     await settle(20);
-  }
-  expect(cellOf(1, 'bid')).toHaveTextContent('€130');
-  expect(flash()).not.toBe(first);
-});
+    const first = flash();
+    expect(first).not.toBeNull();
+    for (let turn = 0; turn < 3; turn += 1) {
+      fireEvent.click(screen.getByText('Next bid'));
+      await settle(20);
+    }
+    expect(cellOf(1, 'bid')).toHaveTextContent('€130');
+    expect(flash()).not.toBe(first);
+  },
+);
 
-test('the first row of a day has a line, but not at the top of the table', () => {
-  render(<LinePerDay />);
-  const marked = [...document.querySelectorAll<HTMLElement>('.first-of-day')];
-  expect(marked.map(({ dataset }) => dataset.id)).toEqual(['3', '5']);
-});
+claim(
+  'the first row of a day has a line, but not at the top of the table',
+  {
+    'data-grid/style-recipes': [
+      'Mark the first row of each group with `getRowClassName`',
+      'Here they keep the line away from the header.',
+    ],
+  },
+  () => {
+    render(<LinePerDay />);
+    const marked = [...document.querySelectorAll<HTMLElement>('.first-of-day')];
+    expect(marked.map(({ dataset }) => dataset.id)).toEqual(['3', '5']);
+  },
+);
 
-test('getRowClassName receives the first and the last row of a page', () => {
-  const getRowClassName: GridProps['getRowClassName'] = ({
-    isFirstVisible,
-    isLastVisible,
-    indexRelativeToCurrentPage,
-  }) =>
-    `${isFirstVisible ? 'first' : ''} ${isLastVisible ? 'last' : ''} at-${indexRelativeToCurrentPage}`;
-  const { api } = mountGrid({ rows, columns, getRowClassName });
-  expect(rowOf(1)).toHaveClass('first', 'at-0');
-  expect(rowOf(3)).toHaveClass('last', 'at-2');
-  act(() => api.sortColumn('name', 'desc'));
-  expect(rowOf(3)).toHaveClass('first', 'at-0');
-});
+claim(
+  'getRowClassName receives the first and the last row of a page',
+  { 'data-grid/style-recipes': 'include `isFirstVisible` and `isLastVisible`' },
+  () => {
+    const getRowClassName: GridProps['getRowClassName'] = ({
+      isFirstVisible,
+      isLastVisible,
+      indexRelativeToCurrentPage,
+    }) =>
+      `${isFirstVisible ? 'first' : ''} ${isLastVisible ? 'last' : ''} at-${indexRelativeToCurrentPage}`;
+    const { api } = mountGrid({ rows, columns, getRowClassName });
+    expect(rowOf(1)).toHaveClass('first', 'at-0');
+    expect(rowOf(3)).toHaveClass('last', 'at-2');
+    act(() => api.sortColumn('name', 'desc'));
+    expect(rowOf(3)).toHaveClass('first', 'at-0');
+  },
+);
 
 claim(
   'cells have their column in data-field, rows their id in data-id',
@@ -97,7 +136,11 @@ test('the plain table has no visible separators, but its role and name', () => {
   expect(has('.MuiDataGrid-footerContainer')).toBe(false);
 });
 
-test('the nonce reaches the styles of the grid', () => {
-  mountGrid({ rows, columns, nonce: 'abc' });
-  expect(document.querySelector('style[nonce="abc"]')).not.toBeNull();
-});
+claim(
+  'the nonce reaches the styles of the grid',
+  { 'data-grid/style-recipes': 'pass it as `nonce` to the grid' },
+  () => {
+    mountGrid({ rows, columns, nonce: 'abc' });
+    expect(document.querySelector('style[nonce="abc"]')).not.toBeNull();
+  },
+);

@@ -34,21 +34,36 @@ const filter = (value: number): Partial<GridProps> => ({
   filterModel: { items: [{ field: 'size', operator: '=', value }] },
 });
 
-test('paths define the tree, in any order; a parent without a row is created', () => {
-  const { api } = mount({
-    ...open,
-    rows: [
-      { id: 1, path: ['p', 'c'], size: 1 },
-      { id: 2, path: ['q', 'd'], size: 2 },
-      { id: 3, path: ['q'], size: 3 },
+claim(
+  'paths define the tree, in any order; a parent without a row is created',
+  {
+    'data-grid/tree-data': [
+      'Rows can be in any order.',
+      'If a parent has no row, the grid creates one. Its other cells are empty.',
+      'Returns the node with depth, parent and groupingKey. The node of a parent also has children',
+      'Returns the ids of all rows below one',
     ],
-  });
-  expect(shownIds()).toEqual(['auto-generated-row-null/p', '1', '3', '2']);
-  expect(cellOf('auto-generated-row-null/p', TREE)).toHaveTextContent('p (1)');
-  expect(cellOf('auto-generated-row-null/p', 'size')).toHaveTextContent(/^$/);
-  expect(api.getRowGroupChildren({ groupId: 3 })).toEqual([2]);
-  expect(api.getRowNode(3)).toMatchObject({ depth: 0, children: [2], groupingKey: 'q' });
-});
+  },
+  () => {
+    const { api } = mount({
+      ...open,
+      rows: [
+        { id: 1, path: ['p', 'c'], size: 1 },
+        { id: 2, path: ['q', 'd'], size: 2 },
+        { id: 3, path: ['q'], size: 3 },
+      ],
+    });
+    expect(shownIds()).toEqual(['auto-generated-row-null/p', '1', '3', '2']);
+    expect(cellOf('auto-generated-row-null/p', TREE)).toHaveTextContent('p (1)');
+    expect(cellOf('auto-generated-row-null/p', 'size')).toHaveTextContent(/^$/);
+    expect(api.getRowGroupChildren({ groupId: 3 })).toEqual([2]);
+    expect(api.getRowNode(3)).toMatchObject({
+      depth: 0,
+      children: [2],
+      groupingKey: 'q',
+    });
+  },
+);
 
 claim(
   'two rows with the same path are an error',
@@ -60,31 +75,50 @@ claim(
   },
 );
 
-test('branches are collapsed initially; depth and function expand them when they first appear', () => {
-  expect(defaultOf('DataGridPro', 'defaultGroupingExpansionDepth')).toBe('0');
-  const grid = mount();
-  expect(shownIds()).toEqual(['1', '4']);
-  grid.update({ defaultGroupingExpansionDepth: -1 });
-  expect(shownIds()).toEqual(['1', '4']);
-  act(() => grid.api.setRowChildrenExpansion(4, true));
-  grid.update({ rows: [...rows, { id: 6, path: ['c'], size: 0 }] });
-  expect(shownIds()).toEqual(['1', '4', '5', '6']);
-  grid.unmount();
-  mount({ ...open, isGroupExpandedByDefault: (node) => node.groupingKey === 'a' });
-  expect(shownIds()).toEqual(['1', '4', '5']);
-});
+claim(
+  'depth and function expand branches when they first appear',
+  {
+    'data-grid/tree-data': [
+      '`defaultGroupingExpansionDepth` is the number of levels that are open initially: 0 by default, -1 for all. To decide for each branch, return a boolean from `isGroupExpandedByDefault`, which replaces the depth.',
+      'Both apply when a branch first appears. After that the grid keeps what users have opened, even if you pass new rows.',
+    ],
+  },
+  () => {
+    expect(defaultOf('DataGridPro', 'defaultGroupingExpansionDepth')).toBe('0');
+    const grid = mount();
+    expect(shownIds()).toEqual(['1', '4']);
+    grid.update({ defaultGroupingExpansionDepth: -1 });
+    expect(shownIds()).toEqual(['1', '4']);
+    act(() => grid.api.setRowChildrenExpansion(4, true));
+    grid.update({ rows: [...rows, { id: 6, path: ['c'], size: 0 }] });
+    expect(shownIds()).toEqual(['1', '4', '5', '6']);
+    grid.unmount();
+    mount({ ...open, isGroupExpandedByDefault: (node) => node.groupingKey === 'a' });
+    expect(shownIds()).toEqual(['1', '4', '5']);
+  },
+);
 
-test('methods expand and collapse; an event reports it', () => {
-  const { api } = mount();
-  const received: unknown[] = [];
-  api.subscribeEvent('rowExpansionChange', ({ id }) => received.push(id));
-  act(() => api.expandAllRows());
-  expect(shownIds()).toEqual(['1', '2', '3', '4', '5']);
-  act(() => api.collapseAllRows());
-  expect(shownIds()).toEqual(['1', '4']);
-  act(() => api.setRowChildrenExpansion(1, true));
-  expect(received.at(-1)).toBe(1);
-});
+claim(
+  'methods expand and collapse; an event reports it',
+  {
+    'data-grid/tree-data': [
+      'Open or close every branch',
+      'Opens or closes one branch',
+      'The event `rowExpansionChange` fires when a branch opens or closes.',
+    ],
+  },
+  () => {
+    const { api } = mount();
+    const received: unknown[] = [];
+    api.subscribeEvent('rowExpansionChange', ({ id }) => received.push(id));
+    act(() => api.expandAllRows());
+    expect(shownIds()).toEqual(['1', '2', '3', '4', '5']);
+    act(() => api.collapseAllRows());
+    expect(shownIds()).toEqual(['1', '4']);
+    act(() => api.setRowChildrenExpansion(1, true));
+    expect(received.at(-1)).toBe(1);
+  },
+);
 
 claim(
   'a match keeps its parents, and a filter expands nothing',
@@ -121,91 +155,127 @@ claim(
   },
 );
 
-test('the tree column: not sortable by default, with a custom value', () => {
-  const grid = mount({ ...open });
-  const column = grid.api.getColumn(TREE);
-  expect(column).toMatchObject({
-    sortable: false,
-    filterable: false,
-    disableColumnMenu: true,
-  });
-  grid.unmount();
-  mount({
-    ...open,
-    groupingColDef: {
-      sortable: true,
-      hideDescendantCount: true,
-      valueGetter: (_value, row) => `name ${row.id}`,
-    },
-    sortModel: [{ field: TREE, sort: 'desc' }],
-  });
-  expect(shownIds()).toEqual(['4', '5', '1', '3', '2']);
-  expect(cellOf(1, TREE).textContent).toBe('name 1');
-});
+claim(
+  'the tree column: not sortable by default, with a custom value',
+  {
+    'data-grid/tree-data': [
+      "`hideDescendantCount` to leave out the number after a parent's name",
+      "By default, users can't sort or filter by this column, and it has no menu. To change this, set `sortable: true`",
+    ],
+  },
+  () => {
+    const grid = mount({ ...open });
+    const column = grid.api.getColumn(TREE);
+    expect(column).toMatchObject({
+      sortable: false,
+      filterable: false,
+      disableColumnMenu: true,
+    });
+    grid.unmount();
+    mount({
+      ...open,
+      groupingColDef: {
+        sortable: true,
+        hideDescendantCount: true,
+        valueGetter: (_value, row) => `name ${row.id}`,
+      },
+      sortModel: [{ field: TREE, sort: 'desc' }],
+    });
+    expect(shownIds()).toEqual(['4', '5', '1', '3', '2']);
+    expect(cellOf(1, TREE).textContent).toBe('name 1');
+  },
+);
 
-test('the built-in cell accepts an indentation, 2 by default', () => {
-  expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
-  mount({
-    ...open,
-    groupingColDef: {
-      renderCell: (params) => (
-        <>
-          <GridTreeDataGroupingCell
-            {...params}
-            rowNode={params.rowNode as GridGroupNode}
-            offsetMultiplier={1}
-            hideDescendantCount
-          />
-          !
-        </>
-      ),
-    },
-  });
-  expect(cellOf(1, TREE).textContent).toBe('b!');
-});
+claim(
+  'the built-in cell accepts an indentation, 2 by default',
+  {
+    'data-grid/tree-data':
+      'render the built-in `GridTreeDataGroupingCell` with the parameters, and put your content beside it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
+  },
+  () => {
+    expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
+    mount({
+      ...open,
+      groupingColDef: {
+        renderCell: (params) => (
+          <>
+            <GridTreeDataGroupingCell
+              {...params}
+              rowNode={params.rowNode as GridGroupNode}
+              offsetMultiplier={1}
+              hideDescendantCount
+            />
+            !
+          </>
+        ),
+      },
+    });
+    expect(cellOf(1, TREE).textContent).toBe('b!');
+  },
+);
 
-test('setRowPosition moves a row to another parent and saves its path', async () => {
-  const processRowUpdate = jest.fn((row) => row);
-  const { api } = mount({
-    ...open,
-    rowReordering: true,
-    setTreeDataPath: (path, row) => ({ ...row, path }),
-    processRowUpdate,
-  });
-  await act(async () => api.setRowPosition(5, 1, 'inside'));
-  await settle();
-  expect(api.getRow(5)).toMatchObject({ path: ['b', 'z'] });
-  expect(api.getRowNode(5)).toMatchObject({ parent: 1 });
-  await act(async () => api.setRowPosition(1, 4, 'inside'));
-  await settle();
-  expect(api.getRow(2)).toMatchObject({ path: ['a', 'b', 'y'] });
-  expect(processRowUpdate).toHaveBeenCalledTimes(5);
-});
+claim(
+  'setRowPosition moves a row to another parent and saves its path',
+  {
+    'data-grid/tree-data': [
+      'With `setTreeDataPath`, which returns the row with its new path, they can also drop rows on other parents. When a parent moves, its children move with it.',
+      'The grid calls `processRowUpdate` for every row whose path changes',
+    ],
+  },
+  async () => {
+    const processRowUpdate = jest.fn((row) => row);
+    const { api } = mount({
+      ...open,
+      rowReordering: true,
+      setTreeDataPath: (path, row) => ({ ...row, path }),
+      processRowUpdate,
+    });
+    await act(async () => api.setRowPosition(5, 1, 'inside'));
+    await settle();
+    expect(api.getRow(5)).toMatchObject({ path: ['b', 'z'] });
+    expect(api.getRowNode(5)).toMatchObject({ parent: 1 });
+    await act(async () => api.setRowPosition(1, 4, 'inside'));
+    await settle();
+    expect(api.getRow(2)).toMatchObject({ path: ['a', 'b', 'y'] });
+    expect(processRowUpdate).toHaveBeenCalledTimes(5);
+  },
+);
 
-test('a row stays at its position when saving fails', async () => {
-  const { api } = mount({
-    ...open,
-    rowReordering: true,
-    setTreeDataPath: (path, row) => ({ ...row, path }),
-    processRowUpdate: () => Promise.reject(new Error('No.')),
-    onProcessRowUpdateError: () => {},
-  });
-  await act(async () => api.setRowPosition(5, 1, 'inside'));
-  await settle();
-  expect(api.getRow(5)).toMatchObject({ path: ['a', 'z'] });
-  expect(api.getRowNode(5)).toMatchObject({ parent: 4 });
-});
+claim(
+  'a row stays at its position when saving fails',
+  { 'data-grid/tree-data': 'If the promise rejects, the row stays where it was.' },
+  async () => {
+    const { api } = mount({
+      ...open,
+      rowReordering: true,
+      setTreeDataPath: (path, row) => ({ ...row, path }),
+      processRowUpdate: () => Promise.reject(new Error('No.')),
+      onProcessRowUpdateError: () => {},
+    });
+    await act(async () => api.setRowPosition(5, 1, 'inside'));
+    await settle();
+    expect(api.getRow(5)).toMatchObject({ path: ['a', 'z'] });
+    expect(api.getRowNode(5)).toMatchObject({ parent: 4 });
+  },
+);
 
-test('pages count rows of the top level', () => {
-  mount({
-    ...open,
-    pagination: true,
-    pageSizeOptions: [1],
-    initialState: { pagination: { paginationModel: { pageSize: 1 } } },
-  });
-  expect(shownIds()).toEqual(['1', '2', '3']);
-  expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
-});
+claim(
+  'pages count rows of the top level',
+  {
+    'data-grid/tree-data':
+      'pages count rows of the top level, and a parent stays together with its open children',
+  },
+  () => {
+    mount({
+      ...open,
+      pagination: true,
+      pageSizeOptions: [1],
+      initialState: { pagination: { paginationModel: { pageSize: 1 } } },
+    });
+    expect(shownIds()).toEqual(['1', '2', '3']);
+    expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
+  },
+);
 
 claim(
   'totals of Premium replace the values of parents',
@@ -232,41 +302,66 @@ claim(
   },
 );
 
-test('role, levels, names and keys', () => {
-  mount();
-  expect(screen.getByRole('treegrid')).toBeInTheDocument();
-  const row = () => cellOf(1, TREE).closest('[role="row"]')!;
-  expect(row()).toHaveAttribute('aria-level', '1');
-  expect(row()).toHaveAttribute('aria-expanded', 'false');
-  expect(cellOf(1, TREE).querySelector('button')).toHaveAccessibleName('see children');
-  fireEvent.keyDown(cellOf(1, TREE), { key: ' ' });
-  expect(row()).toHaveAttribute('aria-expanded', 'true');
-  expect(cellOf(1, TREE).querySelector('button')).toHaveAccessibleName('hide children');
-  fireEvent.keyDown(cellOf(1, TREE), { key: 'Enter' });
-  expect(row()).toHaveAttribute('aria-expanded', 'false');
-});
+claim(
+  'role, levels, names and keys',
+  {
+    'data-grid/tree-data': [
+      'The grid has the role `treegrid`. Rows have `aria-level`, and parents `aria-expanded`.',
+      'With the focus in the tree column, Space or Enter opens and closes the branch.',
+      'The toggle is named "see children" or "hide children".',
+    ],
+  },
+  () => {
+    mount();
+    expect(screen.getByRole('treegrid')).toBeInTheDocument();
+    const row = () => cellOf(1, TREE).closest('[role="row"]')!;
+    expect(row()).toHaveAttribute('aria-level', '1');
+    expect(row()).toHaveAttribute('aria-expanded', 'false');
+    expect(cellOf(1, TREE).querySelector('button')).toHaveAccessibleName('see children');
+    fireEvent.keyDown(cellOf(1, TREE), { key: ' ' });
+    expect(row()).toHaveAttribute('aria-expanded', 'true');
+    expect(cellOf(1, TREE).querySelector('button')).toHaveAccessibleName('hide children');
+    fireEvent.keyDown(cellOf(1, TREE), { key: 'Enter' });
+    expect(row()).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-test('filtering on the server is rejected', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  mount({ filterMode: 'server' });
-  expect(quiet.mock.calls.flat().join(' ')).toContain('filterMode="server"');
-  quiet.mockRestore();
-});
+claim(
+  'filtering on the server is rejected',
+  {
+    'data-grid/tree-data':
+      '`filterMode="server"` doesn\'t work with `treeData` unless the rows come from a data source',
+  },
+  () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    mount({ filterMode: 'server' });
+    expect(quiet.mock.calls.flat().join(' ')).toContain('filterMode="server"');
+    quiet.mockRestore();
+  },
+);
 
-test('without setTreeDataPath, rows move within their parent', async () => {
-  const { api } = mount({ ...open, rowReordering: true });
-  await act(async () => api.setRowPosition(2, 3, 'below'));
-  await settle();
-  expect(shownIds()).toEqual(['1', '3', '2', '4', '5']);
-});
+claim(
+  'without setTreeDataPath, rows move within their parent',
+  { 'data-grid/tree-data': 'With `rowReordering`, users drag rows within their parent.' },
+  async () => {
+    const { api } = mount({ ...open, rowReordering: true });
+    await act(async () => api.setRowPosition(2, 3, 'below'));
+    await settle();
+    expect(shownIds()).toEqual(['1', '3', '2', '4', '5']);
+  },
+);
 
-test('a new path function rebuilds the tree, the same one does not', () => {
-  const first = jest.fn(getTreeDataPath);
-  const grid = mount({ getTreeDataPath: first });
-  const requested = first.mock.calls.length;
-  grid.update({ getTreeDataPath: first });
-  expect(first).toHaveBeenCalledTimes(requested);
-  const next = jest.fn(getTreeDataPath);
-  grid.update({ getTreeDataPath: next });
-  expect(next).toHaveBeenCalledTimes(rows.length);
-});
+claim(
+  'a new path function rebuilds the tree, the same one does not',
+  { 'data-grid/tree-data': 'With a new function, the grid builds the tree again.' },
+  () => {
+    const first = jest.fn(getTreeDataPath);
+    const grid = mount({ getTreeDataPath: first });
+    const requested = first.mock.calls.length;
+    grid.update({ getTreeDataPath: first });
+    expect(first).toHaveBeenCalledTimes(requested);
+    const next = jest.fn(getTreeDataPath);
+    grid.update({ getTreeDataPath: next });
+    expect(next).toHaveBeenCalledTimes(rows.length);
+  },
+);

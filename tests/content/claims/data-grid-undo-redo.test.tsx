@@ -53,22 +53,29 @@ const step = async ({ api }: Pick<MountedGrid, 'api'>, direction: 'undo' | 'redo
   return done;
 };
 
-test('the toolbar has buttons once a column is editable', async () => {
-  const grid = mount({ showToolbar: true });
-  await run();
-  expect(button('Undo')).toBeDisabled();
-  await edit(1, 'Eva');
-  expect(button('Undo')).toBeEnabled();
-  expect(button('Redo')).toBeDisabled();
-  await act(async () => press(button('Undo')!));
-  await run(40);
-  expect(textOf(1)).toBe('Ada');
-  expect(button('Redo')).toBeEnabled();
-  grid.unmount();
-  mount({ showToolbar: true, columns: [{ field: 'name' }] });
-  await run();
-  expect(button('Undo')).toBeNull();
-});
+claim(
+  'the toolbar has buttons once a column is editable',
+  {
+    'data-grid/undo-redo':
+      'If a column is editable, users of Data Grid Premium can undo their changes. With `showToolbar`, the toolbar has buttons for undo and redo.',
+  },
+  async () => {
+    const grid = mount({ showToolbar: true });
+    await run();
+    expect(button('Undo')).toBeDisabled();
+    await edit(1, 'Eva');
+    expect(button('Undo')).toBeEnabled();
+    expect(button('Redo')).toBeDisabled();
+    await act(async () => press(button('Undo')!));
+    await run(40);
+    expect(textOf(1)).toBe('Ada');
+    expect(button('Redo')).toBeEnabled();
+    grid.unmount();
+    mount({ showToolbar: true, columns: [{ field: 'name' }] });
+    await run();
+    expect(button('Undo')).toBeNull();
+  },
+);
 
 claim(
   'a button of the default toolbar has a tooltip and no name',
@@ -84,125 +91,188 @@ claim(
   },
 );
 
-test.each([
-  [{ historyStackSize: 0 }],
-  [{ slotProps: { toolbar: { showHistoryControls: false } } }],
-])('with %j there are no buttons', async (props) => {
-  mount({ showToolbar: true, ...props });
-  await run();
-  expect(button('Undo')).toBeNull();
-});
-
-test('an edit without a change is not a step; the next change discards redo steps', async () => {
-  const grid = mount();
-  await edit(1, 'Ada');
-  expect(grid.api.history.canUndo()).toBe(false);
-  await edit(1, 'Eva');
-  expect(await step(grid, 'undo')).toBe(true);
-  expect(grid.api.history.canRedo()).toBe(true);
-  await edit(2, 'Cy');
-  expect(grid.api.history.canRedo()).toBe(false);
-  expect(await step(grid, 'redo')).toBe(false);
-  act(() => grid.api.history.clear());
-  expect(grid.api.history.canUndo()).toBe(false);
-  expect(grid.api.exportState()).not.toHaveProperty('history');
-});
-
-test('onUndo and onRedo receive the event and the data, after the row has changed', async () => {
-  const received: unknown[] = [];
-  const grid = mount({
-    onUndo: (params) => received.push(['undo', params, grid.api.getRow(1)?.name]),
-    onRedo: (params) => received.push(['redo', params, grid.api.getRow(1)?.name]),
-  });
-  await edit(1, 'Eva');
-  await step(grid, 'undo');
-  await step(grid, 'redo');
-  const data = { id: 1, field: 'name', oldValue: 'Ada', newValue: 'Eva' };
-  expect(received).toEqual([
-    ['undo', { eventName: 'cellEditStop', data }, 'Ada'],
-    ['redo', { eventName: 'cellEditStop', data }, 'Eva'],
-  ]);
-});
-
-test('the data of an edited row contains both rows; undo requires a column "id"', async () => {
-  const onUndo = jest.fn();
-  const { api, unmount } = mount();
-  expect(() => api.setCellFocus(1, 'id')).toThrow();
-  unmount();
-  const grid = mount({
-    editMode: 'row',
-    onUndo,
-    columns: [...columns, { field: 'id' }],
-    initialState: { columns: { columnVisibilityModel: { id: false } } },
-  });
-  await edit(1, 'Eva');
-  await step(grid, 'undo');
-  expect(onUndo.mock.calls[0][0]).toEqual({
-    eventName: 'rowEditStop',
-    data: { id: 1, oldRow: { id: 1, name: 'Ada' }, newRow: { id: 1, name: 'Eva' } },
-  });
-});
-
-test('custom handlers replace those of the grid, and their changes are not steps', async () => {
-  let before: unknown = [];
-  const store = jest.fn((model: unknown) => {
-    const data = { before, after: model };
-    before = model;
-    return data;
-  });
-  const handlers = {
-    sortModelChange: {
-      store,
-      undo: (data: { before: [] }) => grid.api.setSortModel(data.before),
-      redo: (data: { after: [] }) => grid.api.setSortModel(data.after),
+for (const props of [
+  { historyStackSize: 0 },
+  { slotProps: { toolbar: { showHistoryControls: false } } },
+])
+  claim(
+    `with ${JSON.stringify(props)} there are no buttons`,
+    {
+      'data-grid/undo-redo': [
+        '0 turns off the feature, including the keys and the buttons',
+        '`showHistoryControls: false` in `slotProps.toolbar` also removes the buttons',
+      ],
     },
-  } as unknown as GridProps['historyEventHandlers'];
-  const grid = mount({ historyEventHandlers: handlers });
-  await edit(1, 'Eva');
-  expect(grid.api.history.canUndo()).toBe(false);
-  act(() => grid.api.setSortModel([{ field: 'name', sort: 'desc' }]));
-  expect(shownIds()).toEqual(['1', '2']);
-  act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
-  expect(shownIds()).toEqual(['2', '1']);
-  await step(grid, 'undo');
-  expect(shownIds()).toEqual(['1', '2']);
-  expect(store).toHaveBeenCalledTimes(2);
-});
-
-test('validate runs before a step and after the events of the list', async () => {
-  expect(
-    defaultOf('DataGridPremium', 'historyValidationEvents')?.replaceAll('"', "'"),
-  ).toBe(
-    "['columnsChange', 'rowsSet', 'sortedRowsSet', 'filteredRowsSet', 'paginationModelChange']",
+    async () => {
+      mount({ showToolbar: true, ...props });
+      await run();
+      expect(button('Undo')).toBeNull();
+    },
   );
-  const validate = jest.fn(() => true);
-  const handler = { store: () => ({}), undo: () => {}, redo: () => {}, validate };
-  const grid = mount({
-    historyEventHandlers: {
-      sortModelChange: handler,
-    } as unknown as GridProps['historyEventHandlers'],
-    historyValidationEvents: ['paginationModelChange'],
-  });
-  act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
-  await run(20);
-  expect(validate).toHaveBeenCalledTimes(0);
-  act(() => grid.api.setPageSize(25));
-  await run(20);
-  expect(validate.mock.calls).toEqual([[{}, 'undo']]);
-  await step(grid, 'undo');
-  expect(validate).toHaveBeenCalledTimes(2);
-});
 
-test('Ctrl + Z undoes a step while another cell is being edited', async () => {
-  mount();
-  await edit(1, 'Eva');
-  fireEvent.doubleClick(cellOf(2, 'name'));
-  fireEvent.change(inputOf(2, 'name'), { target: { value: 'Bob' } });
-  const isLeftToBrowser = fireEvent.keyDown(inputOf(2, 'name'), CTRL_Z);
-  await run(40);
-  expect(isLeftToBrowser).toBe(false);
-  expect(textOf(1)).toBe('Ada');
-});
+claim(
+  'an edit without a change is not a step; a change discards redo steps',
+  {
+    'data-grid/undo-redo': [
+      "An edit without a change isn't a step. Users can redo an undone step until they make the next change.",
+      'resolve to `true` if they have changed something',
+      "`exportState()` doesn't contain it",
+    ],
+  },
+  async () => {
+    const grid = mount();
+    await edit(1, 'Ada');
+    expect(grid.api.history.canUndo()).toBe(false);
+    await edit(1, 'Eva');
+    expect(await step(grid, 'undo')).toBe(true);
+    expect(grid.api.history.canRedo()).toBe(true);
+    await edit(2, 'Cy');
+    expect(grid.api.history.canRedo()).toBe(false);
+    expect(await step(grid, 'redo')).toBe(false);
+    act(() => grid.api.history.clear());
+    expect(grid.api.history.canUndo()).toBe(false);
+    expect(grid.api.exportState()).not.toHaveProperty('history');
+  },
+);
+
+claim(
+  'onUndo and onRedo receive the event and the data',
+  {
+    'data-grid/undo-redo': [
+      'Both receive the name of the event that created the step, and its data',
+      'cellEditStop | id, field, oldValue, newValue',
+    ],
+  },
+  async () => {
+    const received: unknown[] = [];
+    const grid = mount({
+      onUndo: (params) => received.push(['undo', params, grid.api.getRow(1)?.name]),
+      onRedo: (params) => received.push(['redo', params, grid.api.getRow(1)?.name]),
+    });
+    await edit(1, 'Eva');
+    await step(grid, 'undo');
+    await step(grid, 'redo');
+    const data = { id: 1, field: 'name', oldValue: 'Ada', newValue: 'Eva' };
+    expect(received).toEqual([
+      ['undo', { eventName: 'cellEditStop', data }, 'Ada'],
+      ['redo', { eventName: 'cellEditStop', data }, 'Eva'],
+    ]);
+  },
+);
+
+claim(
+  'the data of an edited row contains both rows',
+  {
+    'data-grid/undo-redo': [
+      'rowEditStop | id, oldRow, newRow',
+      'A hidden column is enough to avoid it.',
+    ],
+  },
+  async () => {
+    const onUndo = jest.fn();
+    const { api, unmount } = mount();
+    expect(() => api.setCellFocus(1, 'id')).toThrow();
+    unmount();
+    const grid = mount({
+      editMode: 'row',
+      onUndo,
+      columns: [...columns, { field: 'id' }],
+      initialState: { columns: { columnVisibilityModel: { id: false } } },
+    });
+    await edit(1, 'Eva');
+    await step(grid, 'undo');
+    expect(onUndo.mock.calls[0][0]).toEqual({
+      eventName: 'rowEditStop',
+      data: { id: 1, oldRow: { id: 1, name: 'Ada' }, newRow: { id: 1, name: 'Eva' } },
+    });
+  },
+);
+
+claim(
+  'custom handlers replace those of the grid',
+  {
+    'data-grid/undo-redo': [
+      '`store` gets the parameters of the event and returns the data of the step',
+      '`undo` and `redo` get this data.',
+      'Your handlers replace the built-in ones.',
+      "Changes that your `undo` and `redo` make don't create new steps.",
+    ],
+  },
+  async () => {
+    let before: unknown = [];
+    const store = jest.fn((model: unknown) => {
+      const data = { before, after: model };
+      before = model;
+      return data;
+    });
+    const handlers = {
+      sortModelChange: {
+        store,
+        undo: (data: { before: [] }) => grid.api.setSortModel(data.before),
+        redo: (data: { after: [] }) => grid.api.setSortModel(data.after),
+      },
+    } as unknown as GridProps['historyEventHandlers'];
+    const grid = mount({ historyEventHandlers: handlers });
+    await edit(1, 'Eva');
+    expect(grid.api.history.canUndo()).toBe(false);
+    act(() => grid.api.setSortModel([{ field: 'name', sort: 'desc' }]));
+    expect(shownIds()).toEqual(['1', '2']);
+    act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
+    expect(shownIds()).toEqual(['2', '1']);
+    await step(grid, 'undo');
+    expect(shownIds()).toEqual(['1', '2']);
+    expect(store).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
+  'validate runs before a step and after the events of the list',
+  {
+    'data-grid/undo-redo':
+      'The grid calls `validate` before each undo and redo, and after the events in `historyValidationEvents`. They are `columnsChange`, `rowsSet`, `sortedRowsSet`, `filteredRowsSet` and `paginationModelChange`.',
+  },
+  async () => {
+    expect(
+      defaultOf('DataGridPremium', 'historyValidationEvents')?.replaceAll('"', "'"),
+    ).toBe(
+      "['columnsChange', 'rowsSet', 'sortedRowsSet', 'filteredRowsSet', 'paginationModelChange']",
+    );
+    const validate = jest.fn(() => true);
+    const handler = { store: () => ({}), undo: () => {}, redo: () => {}, validate };
+    const grid = mount({
+      historyEventHandlers: {
+        sortModelChange: handler,
+      } as unknown as GridProps['historyEventHandlers'],
+      historyValidationEvents: ['paginationModelChange'],
+    });
+    act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
+    await run(20);
+    expect(validate).toHaveBeenCalledTimes(0);
+    act(() => grid.api.setPageSize(25));
+    await run(20);
+    expect(validate.mock.calls).toEqual([[{}, 'undo']]);
+    await step(grid, 'undo');
+    expect(validate).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
+  'Ctrl + Z undoes a step while another cell is being edited',
+  {
+    'data-grid/undo-redo':
+      "In a cell that is being edited, it doesn't undo the typing, but the previous step.",
+  },
+  async () => {
+    mount();
+    await edit(1, 'Eva');
+    fireEvent.doubleClick(cellOf(2, 'name'));
+    fireEvent.change(inputOf(2, 'name'), { target: { value: 'Bob' } });
+    const isLeftToBrowser = fireEvent.keyDown(inputOf(2, 'name'), CTRL_Z);
+    await run(40);
+    expect(isLeftToBrowser).toBe(false);
+    expect(textOf(1)).toBe('Ada');
+  },
+);
 
 claim(
   'rows of the app and updateRows() are not steps',
@@ -219,48 +289,63 @@ claim(
   },
 );
 
-test('the focus goes to the cell', async () => {
-  const grid = mount();
-  await edit(1, 'Eva');
-  act(() => grid.api.setCellFocus(2, 'name'));
-  await step(grid, 'undo');
-  expect(document.activeElement).toBe(cellOf(1, 'name'));
-});
+claim(
+  'the focus goes to the cell',
+  { 'data-grid/undo-redo': 'After an undo, the focus moves to the changed cell' },
+  async () => {
+    const grid = mount();
+    await edit(1, 'Eva');
+    act(() => grid.api.setCellFocus(2, 'name'));
+    await step(grid, 'undo');
+    expect(document.activeElement).toBe(cellOf(1, 'name'));
+  },
+);
 
 const undoByKey = async (element: Element) => {
   fireEvent.keyDown(element, CTRL_Z);
   await run(60);
 };
 
-test('the demo undoes a moved row', async () => {
-  render(<UndoRowMoves />);
-  await run();
-  const handle = rowHandleOf('opener');
-  const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
-  fireEvent.dragStart(handle, { dataTransfer });
-  const over = new MouseEvent('dragover', {
-    bubbles: true,
-    cancelable: true,
-    clientY: 1,
-  });
-  Object.assign(over, { dataTransfer });
-  fireEvent(cellOf('duet', 'song'), over);
-  fireEvent.dragEnd(handle, { dataTransfer });
-  await run(20);
-  expect(shownIds()).toEqual(['ballad', 'duet', 'opener', 'encore']);
-  await undoByKey(cellOf('duet', 'song'));
-  expect(shownIds()).toEqual(['opener', 'ballad', 'duet', 'encore']);
-});
+claim(
+  'the demo undoes a moved row',
+  { 'data-grid/undo-redo': 'In this set list, users can undo both moved rows and edits' },
+  async () => {
+    render(<UndoRowMoves />);
+    await run();
+    const handle = rowHandleOf('opener');
+    const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
+    fireEvent.dragStart(handle, { dataTransfer });
+    const over = new MouseEvent('dragover', {
+      bubbles: true,
+      cancelable: true,
+      clientY: 1,
+    });
+    Object.assign(over, { dataTransfer });
+    fireEvent(cellOf('duet', 'song'), over);
+    fireEvent.dragEnd(handle, { dataTransfer });
+    await run(20);
+    expect(shownIds()).toEqual(['ballad', 'duet', 'opener', 'encore']);
+    await undoByKey(cellOf('duet', 'song'));
+    expect(shownIds()).toEqual(['opener', 'ballad', 'duet', 'encore']);
+  },
+);
 
-test('the demo restores a row that the filter hides', async () => {
-  render(<BringBackHiddenRows />);
-  await run();
-  fireEvent.doubleClick(cellOf(1, 'status'));
-  fireEvent.change(inputOf(1, 'status'), { target: { value: 'Done' } });
-  await run(20);
-  fireEvent.keyDown(inputOf(1, 'status'), { key: 'Enter' });
-  await run(300);
-  expect(shownIds()).toEqual(['2', '3']);
-  await undoByKey(cellOf(2, 'task'));
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'the demo restores a row that the filter hides',
+  {
+    'data-grid/undo-redo':
+      'To keep the step, leave out `validate`. Set a task to "Done" and undo',
+  },
+  async () => {
+    render(<BringBackHiddenRows />);
+    await run();
+    fireEvent.doubleClick(cellOf(1, 'status'));
+    fireEvent.change(inputOf(1, 'status'), { target: { value: 'Done' } });
+    await run(20);
+    fireEvent.keyDown(inputOf(1, 'status'), { key: 'Enter' });
+    await run(300);
+    expect(shownIds()).toEqual(['2', '3']);
+    await undoByKey(cellOf(2, 'task'));
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
