@@ -54,14 +54,18 @@ claim(
   },
 );
 
-test('the deferred text filters in the end', async () => {
-  render(<TypeWhileFiltering />);
-  fireEvent.change(screen.getByLabelText('Find among 20,000 parts'), {
-    target: { value: 'p-00042' },
-  });
-  await settle(100);
-  expect(shownIds()).toEqual(['42']);
-});
+claim(
+  'the deferred text filters in the end',
+  { 'data-grid/performance': 'the grid follows when there is time' },
+  async () => {
+    render(<TypeWhileFiltering />);
+    fireEvent.change(screen.getByLabelText('Find among 20,000 parts'), {
+      target: { value: 'p-00042' },
+    });
+    await settle(100);
+    expect(shownIds()).toEqual(['42']);
+  },
+);
 
 claim(
   'virtualization can be switched off while the grid is mounted',

@@ -94,68 +94,6 @@ claim(
   },
 );
 
-claim(
-  'null and undefined are not merged, empty strings are',
-  { 'data-grid/row-spanning': 'The grid never merges `null` or `undefined`.' },
-  async () => {
-    const values = [null, null, undefined, undefined, '', ''];
-    await mount({ rows: values.map((group, id) => ({ id, group })) });
-    expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1', '4:2']);
-  },
-);
-
-claim(
-  'rowSpanValueGetter receives the raw value, the row, the column and the API',
-  {
-    'data-grid/row-spanning': [
-      "Return the value to compare from a column's `rowSpanValueGetter`.",
-      'Its first parameter is `row[field]`, even if the column has a `valueGetter`.',
-    ],
-  },
-  async () => {
-    const rowSpanValueGetter = jest.fn((value, row) => `${row.group}/${value}`);
-    const { api } = await mount({
-      columns: [
-        { field: 'group' },
-        { field: 'name', valueGetter: () => 'same', rowSpanValueGetter },
-      ],
-    });
-    expect(spansOf('name')).toEqual(['0:2', '2:1', '3:1']);
-    const [value, row, column, apiRef] = rowSpanValueGetter.mock.calls[0] as unknown[];
-    expect([value, row]).toEqual(['x', rows[0]]);
-    expect((column as GridColDef).field).toBe('name');
-    expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
-  },
-);
-
-claim(
-  'values are compared by identity: equal dates are not merged',
-  {
-    'data-grid/row-spanning':
-      'The grid compares with `===`, so two `Date` objects are never equal. Return a string or a number',
-  },
-  async () => {
-    const at = () => new Date(2026, 1, 1);
-    const dates = [0, 1].map((id) => ({ id, group: at() }));
-    const grid = await mount({
-      rows: dates,
-      columns: [{ field: 'group', type: 'date' }],
-    });
-    expect(spansOf('group')).toEqual(['0:1', '1:1']);
-    grid.update({
-      columns: [
-        {
-          field: 'group',
-          type: 'date',
-          rowSpanValueGetter: (date: Date) => date.getTime(),
-        },
-      ],
-    });
-    await settle(20);
-    expect(spansOf('group')).toEqual(['0:2']);
-  },
-);
-
 test('checkboxes are not merged', async () => {
   await mount({ checkboxSelection: true });
   expect(spansOf('__check__')).toEqual(['0:1', '1:1', '2:1', '3:1']);

@@ -1,13 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   cellOf,
   inputOf,
   mountGrid,
   press,
-  settle,
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
@@ -28,7 +27,6 @@ const columns: GridProps['columns'] = [
   { field: 'name', editable: true },
   { field: 'sum', type: 'number' },
 ];
-const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 
 claim(
   'a row without an id throws; getRowId derives it, from one property or several',
@@ -45,129 +43,6 @@ claim(
     error.mockRestore();
     mountGrid({ rows, columns, getRowId: ({ code, part }) => `${code}-${part}` });
     expect(shownIds()).toEqual(['x-1']);
-  },
-);
-
-claim(
-  'in development the array is frozen; the same array is not new data',
-  {
-    'data-grid/row-updates': [
-      'The grid reacts to a new array, not to changes inside the one it has.',
-      'In development, the grid freezes the array you pass, so `push()` and `splice()` throw an error.',
-    ],
-  },
-  () => {
-    const rows = makeRows();
-    const { update } = mountGrid({ rows, columns });
-    expect(() => rows.push({ id: 4, name: 'd', sum: 4 })).toThrow(TypeError);
-    expect(() => rows.splice(0, 1)).toThrow(TypeError);
-    rows[0]!.name = 'changed in place';
-    update({ rows });
-    expect(textOf(1, 'name')).toBe('b');
-    update({ rows: [...rows] });
-    expect(textOf(1, 'name')).toBe('changed in place');
-  },
-);
-
-claim(
-  'sorting, filter, selection, focus and edit survive new rows with the same ids',
-  {
-    'data-grid/row-updates':
-      'The grid keeps sorting, filters, selection, focus and scroll position when you pass new rows, as long as rows keep their id.',
-  },
-  async () => {
-    const { api, update } = mountGrid({
-      rows: makeRows(),
-      columns,
-      initialState: { sorting: { sortModel: [{ field: 'sum', sort: 'desc' }] } },
-    });
-    press(cellOf(2, 'name'));
-    fireEvent.keyDown(cellOf(2, 'name'), { key: 'Enter' });
-    fireEvent.change(inputOf(2, 'name'), { target: { value: 'typed' } });
-    await settle(210);
-    update({ rows: makeRows().map((row) => ({ ...row, sum: -row.sum })) });
-    expect(shownIds()).toEqual(['1', '2', '3']);
-    expect([...api.getSelectedRows().keys()]).toEqual([2]);
-    expect(inputOf(2, 'name').value).toBe('typed');
-    expect(inputOf(2, 'name')).toHaveFocus();
-  },
-);
-
-claim(
-  'updateRows merges, adds and removes, until there is a new array',
-  {
-    'data-grid/row-updates': [
-      'The id of an existing row | Its properties are merged.',
-      'A new id | A row is added.',
-      "An id and _action: 'delete' | The row is removed.",
-      'In the Community `DataGrid`, each call takes one row, and more rows throw an error.',
-      'A new `rows` array replaces this state.',
-    ],
-  },
-  () => {
-    const { api, update } = mountGrid({ rows: makeRows(), columns });
-    act(() => api.updateRows([{ id: 1, sum: 7 }]));
-    expect(api.getRow(1)).toEqual({ id: 1, name: 'b', sum: 7 });
-    act(() => api.updateRows([{ id: 9, name: 'new' }]));
-    act(() => api.updateRows([{ id: 2, _action: 'delete' }]));
-    expect(shownIds()).toEqual(['1', '3', '9']);
-    expect(() => api.updateRows([{ id: 1 }, { id: 3 }])).toThrow(/several rows at once/);
-    update({ rows: makeRows() });
-    expect(shownIds()).toEqual(['1', '2', '3']);
-    expect(textOf(1, 'sum')).toBe('1');
-  },
-);
-
-claim(
-  'Pro updates many rows, and batches them while throttled',
-  {
-    'data-grid/row-updates': [
-      'Pro and Premium take any number.',
-      '`updateRows()` then collects changes, and applies them at most once in this time',
-      'The throttle applies to `updateRows()` and `setRows()`, but not to the `rows` prop.',
-    ],
-  },
-  () => {
-    jest.useFakeTimers();
-    const props = { rows: makeRows(), columns, throttleRowsMs: 1000 };
-    const { api, update } = mountGrid(props, { plan: 'pro' });
-    act(() => jest.advanceTimersByTime(1000));
-    act(() => api.updateRows([1, 2].map((id) => ({ id, sum: 10 }))));
-    const first = textOf(1, 'sum');
-    act(() => api.updateRows([{ id: 1, sum: 20 }]));
-    act(() => api.updateRows([{ id: 2, sum: 20 }]));
-    act(() => jest.advanceTimersByTime(999));
-    const before = [textOf(1, 'sum'), textOf(2, 'sum')];
-    act(() => jest.advanceTimersByTime(1001));
-    expect([first, before, textOf(1, 'sum'), textOf(2, 'sum')]).toEqual([
-      '10',
-      ['10', '10'],
-      '20',
-      '20',
-    ]);
-    update({ rows: makeRows().map((row) => ({ ...row, sum: 30 })) });
-    expect(textOf(1, 'sum')).toBe('30');
-    act(() => api.setRows(makeRows()));
-    expect(textOf(1, 'sum')).toBe('30');
-    act(() => jest.advanceTimersByTime(1000));
-    expect(textOf(1, 'sum')).toBe('1');
-    jest.useRealTimers();
-  },
-);
-
-claim(
-  'the event rowsSet fires for new rows and for updates',
-  {
-    'data-grid/row-updates':
-      'To be notified when the rows change, subscribe to the event `rowsSet` instead',
-  },
-  () => {
-    const { api, update } = mountGrid({ rows: makeRows(), columns });
-    const received = jest.fn();
-    act(() => void api.subscribeEvent('rowsSet', received));
-    act(() => api.updateRows([{ id: 1, sum: 7 }]));
-    update({ rows: makeRows() });
-    expect(received).toHaveBeenCalledTimes(2);
   },
 );
 

@@ -33,10 +33,7 @@ const model = {
   values: [{ field: 'hours', aggFunc: 'sum' }],
 };
 
-async function mount(
-  props: Partial<GridProps> = {},
-  change: Partial<GridDataSource> = {},
-) {
+async function mount(props: Partial<GridProps> = {}) {
   const requested: GridGetRowsParams[] = [];
   const server = createPivotServer(table, 0);
   const dataSource: GridDataSource = {
@@ -47,7 +44,6 @@ async function mount(
     getGroupKey: (row) => row.groupKey,
     getChildrenCount: (row) => row.childCount,
     getAggregatedValue: (row, field) => row[field],
-    ...change,
   };
   const pivotingColDef = jest.fn((field: string, path: string[]) => ({
     field: nameOf(path, field),
@@ -155,38 +151,6 @@ claim(
 );
 
 claim(
-  'a group derived from the row is formatted and sorted by the grid',
-  {
-    'data-grid/server-side-data/pivoting':
-      'The grid then uses the `valueGetter` and `valueFormatter` of the grouped column. The grid sorts only such groups by the `sort` of the model.',
-  },
-  async () => {
-    const group = (year: string) => ({ key: year, group: { year } });
-    await mount(
-      {
-        initialState: {
-          pivoting: {
-            enabled: true,
-            model: { ...model, columns: [{ field: 'year', sort: 'desc' }] },
-          },
-        },
-      },
-      {
-        getRows: async () => ({
-          rows: [{ id: 'Red', groupKey: 'Red', childCount: 1, '2024/hours': 1 }],
-          rowCount: 1,
-          pivotColumns: [group('2024'), group('2025')],
-        }),
-      },
-    );
-    expect(headers().filter((text) => text?.startsWith('FY'))).toEqual([
-      'FY 2025',
-      'FY 2024',
-    ]);
-  },
-);
-
-claim(
   'an earlier report comes from the cache',
   {
     'data-grid/server-side-data/pivoting':
@@ -202,23 +166,5 @@ claim(
     await settle(80);
     expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
     expect(requested.length).toBe(count);
-  },
-);
-
-claim(
-  'pivotingColDef has to be a function',
-  {
-    'data-grid/server-side-data/pivoting':
-      'With a data source, the grid throws an error if `pivotingColDef` is an object or missing.',
-  },
-  async () => {
-    const onDataSourceError = jest.fn();
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    await mount({ pivotingColDef: undefined, onDataSourceError }).catch(() => {});
-    const messages = [...onDataSourceError.mock.calls.flat(), ...log.mock.calls.flat()]
-      .map((each) => `${each?.message ?? each} ${each?.cause ?? ''}`)
-      .join(' ');
-    expect(messages).toMatch(/No `pivotingColDef\(\)` prop/);
-    log.mockRestore();
   },
 );

@@ -2,10 +2,8 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
-import MonthNames from '../../../docs/data-grid/server-side-data/row-grouping/MonthNames';
-import OneTeamAtATime from '../../../docs/data-grid/server-side-data/row-grouping/OneTeamAtATime';
 import { createGroupServer } from '../../../docs/shared/createGroupServer';
 import {
   mountGrid,
@@ -190,43 +188,5 @@ claim(
     await act(() => api.dataSource.fetchRows('Red'));
     await waitFor(() => expect(shownIds()).toContain('Red / high'));
     expect(api.getColumn('__row_group_by_columns_group__')).toBeTruthy();
-  },
-);
-
-claim(
-  'renderCell of the grouped column renders the names of its groups',
-  {
-    'data-grid/server-side-data/row-grouping':
-      'give the grouped column a `renderCell`, which the grid also calls for its groups. This one formats `2026-04` as a month.',
-  },
-  async () => {
-    render(<MonthNames />);
-    await waitFor(() => expect(screen.getByText(/January 2026/)).toBeInTheDocument());
-    await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
-  },
-);
-
-claim(
-  'a failed group is loaded by expanding it again',
-  {
-    'data-grid/server-side-data/row-grouping': [
-      'If a request for a group fails, the group stays collapsed',
-      "The other groups don't change, and `onDataSourceError` gets the reason.",
-    ],
-  },
-  async () => {
-    render(<OneTeamAtATime />);
-    await waitFor(() => expect(shownIds()).toHaveLength(4));
-    const choose = (name: string) =>
-      fireEvent.click(screen.getByRole('button', { name }));
-    choose('Billing');
-    await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
-    expect(shownIds()).toHaveLength(4);
-    choose('Accounts');
-    await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
-    choose('Billing');
-    await waitFor(() =>
-      expect(shownIds().indexOf('Platform') - shownIds().indexOf('Billing')).not.toBe(1),
-    );
   },
 );
