@@ -55,6 +55,9 @@ export default async function siteDocsPlugin(
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
       `${options.path}/${INDEX_FILE}`,
+      // Titles of groups in the sidebars.
+      'i18n/*/docusaurus-plugin-content-docs/current/navigation.json',
+      'src/nav/**/*.ts',
       path.posix.join('static', path.posix.dirname(getChangesPath('charts', 0, 0)), '*'),
     ],
     loadContent: async () =>
