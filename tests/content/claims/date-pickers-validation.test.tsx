@@ -179,12 +179,9 @@ claim(
       'invalidRange',
       'invalidRange',
     ]);
-<<<<<<< HEAD
     expect(
       rangeCode('2027-03-12', '2027-03-10', { minDate: dayjs('2027-03-11') }),
     ).toEqual([null, 'minDate']);
-=======
->>>>>>> 2aaef05b (Claims of times, zones, validation and texts name their sentences)
     expect(rangeCode('2027-03-12', '2027-03-12')).toBeUndefined();
     expect(
       rangeCode('2027-03-01', '2027-03-12', { minDate: dayjs('2027-03-05') }),
