@@ -87,8 +87,9 @@ export function readApi(
       });
       pageTexts.push(description);
     }
-    for (const { name, slug, kind, plan, description } of sortByPlan(listed)) {
-      const page = read<ApiPage>(`api/${product}/${slug}.json`);
+    const data = listed.map(({ slug }) => read<ApiPage>(`api/${product}/${slug}.json`));
+    for (const page of data.sort(byUse)) {
+      const { name, slug, kind, plan, description } = page;
       const on = pages.length;
       const outline = outlines.get(`api/${product}/${slug}`);
       pages.push({
@@ -129,6 +130,10 @@ export function readApi(
 
 const PLAN_ORDER = [null, 'pro', 'premium'];
 
-/** The lowest plan first, because most readers look for that one. */
-const sortByPlan = <T extends { plan: Plan | null }>(pages: readonly T[]): T[] =>
-  [...pages].sort((a, b) => PLAN_ORDER.indexOf(a.plan) - PLAN_ORDER.indexOf(b.plan));
+/**
+ * The exports in the demos of most guides first: a prop of `DataGrid` is also one of
+ * `GridRow`, which hardly anybody looks for. Among equals, the lowest plan.
+ */
+const byUse = (a: ApiPage, b: ApiPage): number =>
+  b.demos.length - a.demos.length ||
+  PLAN_ORDER.indexOf(a.plan) - PLAN_ORDER.indexOf(b.plan);

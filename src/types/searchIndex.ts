@@ -57,7 +57,7 @@ export type ApiEntryKind = (typeof API_ENTRY_KINDS)[number];
 export interface SearchApiEntry {
   name: string;
   kind: ApiEntryKind;
-  /** Positions in `api`, lowest plan first; for an event, the position in `pages`. */
+  /** Positions in `api`, most used first; for an event, the position in `pages`. */
   on: number[];
   plan?: Plan;
 }

@@ -38,6 +38,16 @@ test('the class of every slot is in the index', () => {
   expect(classes.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test.each([
+  ['pinnedColumns', '/x/api/data-grid/data-grid-pro/#prop-pinnedColumns'],
+  ['valueGetter', '/x/api/data-grid/grid-col-def/#prop-valueGetter'],
+  ['rowSelectionModel', '/x/api/data-grid/data-grid/#prop-rowSelectionModel'],
+  ['GridRowSelectionModel', '/x/react-data-grid/row-selection/'],
+  ['slotProps', '/x/api/data-grid/data-grid/#prop-slotProps'],
+])('%s leads to its main owner', (name, url) => {
+  expect(search(name)[0]).toBe(url);
+});
+
 test.each(['onRow', 'onCell', 'onPinned'])('props that begin with %s', (name) => {
   expect(search(name)[0]).toMatch(new RegExp(`^/x/api/data-grid/.*#prop-${name}[A-Z]`));
 });

@@ -22,7 +22,7 @@ export interface SearchDocument {
   around: string;
   /** Beginning of the text, for display. */
   text: string;
-  /** For an entry of the reference: all pages that have it, lowest plan first. */
+  /** For an entry of the reference: all pages that have it, most used first. */
   owners?: SearchApiPage[];
 }
 
