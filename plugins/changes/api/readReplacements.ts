@@ -10,7 +10,7 @@ import type { ProductFolder } from '../../../src/types/page';
 import { findTranslation } from '../../api-reference/guides/readSectionedGuides';
 import { toMarkdownNote } from './toMarkdownNote';
 
-/** What replaces something that was removed. */
+/** What the upgrade guide says about a change. */
 export interface Replacement {
   /** Markdown; the heading of the section if the upgrade guide only shows it in code. */
   text: string;

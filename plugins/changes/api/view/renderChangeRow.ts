@@ -11,6 +11,7 @@ import { toMarkdownNote } from '../toMarkdownNote';
 import type { FindReplacement } from '../readReplacements';
 import { getFacetValues } from './renderFacets';
 import { renderReplacement } from './renderReplacement';
+import { renderShapes, type Shape } from './renderShapes';
 import { renderStep } from './renderStep';
 
 /** Number of visible owners; the others are collapsed. */
@@ -22,13 +23,18 @@ export interface ChangeSources {
   findReplacement: FindReplacement;
 }
 
+/** What is known about all changes of the page. */
+export interface RowSources extends ChangeSources {
+  shapes: readonly Shape[];
+}
+
 /**
  * Renders a change as a row: its name, the kind of change, what replaces it or its states
  * before and after, and the owners.
  */
 export async function renderChangeRow(
   change: ApiChange,
-  { links, findReplacement }: ChangeSources,
+  { links, findReplacement, shapes }: RowSources,
   context: ViewContext,
 ): Promise<Row> {
   const { kind, name, in: owners, note } = change;
@@ -50,7 +56,9 @@ export async function renderChangeRow(
     data: { ...getFacetValues(change), ...(isMember && { of: owners.join(' ') }) },
     cells: [
       `<span class="api-change api-change-${what}">${escapeHtml(changes[change.change])}</span>`,
-      renderStep(change, links, context) + details,
+      renderStep(change, links, context) +
+        renderShapes(change, shapes, links, context) +
+        details,
       renderOwners(change, links, context),
     ],
   };

@@ -14,10 +14,12 @@ import { renderHeading } from '../../../api-reference/view/renderHeading';
 import { renderTable } from '../../../api-reference/view/renderTable';
 import { renderToolbar } from '../../../api-reference/view/renderToolbar';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
+import { describeObjects } from '../describeObjects';
 import { getGuidePath } from '../readReplacements';
 import { CHANGE_KINDS, CHANGE_ORDER, sortChanges } from '../sortChanges';
-import { renderChangeRow, type ChangeSources } from './renderChangeRow';
+import { renderChangeRow, type ChangeSources, type RowSources } from './renderChangeRow';
 import { renderFacets, toValue } from './renderFacets';
+import { listShapes } from './renderShapes';
 import { renderArrow } from './renderStep';
 
 export interface ChangesOptions extends RenderOptions, ChangeSources {
@@ -50,10 +52,12 @@ export async function renderChanges(
   const context = createContext(options);
   const { changes: texts } = context;
   const sections: string[] = [];
+  const all = describeObjects(diff.changes);
+  const shapes = listShapes(diff.changes, options.findReplacement);
   for (const kind of CHANGE_KINDS) {
-    const changes = sortChanges(diff.changes.filter((each) => each.kind === kind));
+    const changes = sortChanges(all.filter((each) => each.kind === kind));
     if (changes.length > 0)
-      sections.push(await renderKind(kind, changes, options, context));
+      sections.push(await renderKind(kind, changes, { ...options, shapes }, context));
   }
   const toolbar = renderToolbar(diff.changes.length, [], context, {
     filter: texts.filter,
@@ -69,7 +73,7 @@ export async function renderChanges(
 async function renderKind(
   kind: ApiChange['kind'],
   changes: readonly ApiChange[],
-  sources: ChangeSources,
+  sources: RowSources,
   context: ViewContext,
 ): Promise<string> {
   const { kinds, heads } = context.changes;

@@ -12,9 +12,16 @@ export async function renderReplacement(
   const { text, guide, isTranslated } = replacement;
   const own = isTranslated ? { ...context, foreign: '' } : context;
   const html = await renderMarkdown(text.replace(LINK, '$1'), own);
-  if (!guide) return html;
+  return guide ? html + renderGuide(guide, context) : html;
+}
+
+/** Renders a link to a section of the upgrade guide. */
+export function renderGuide(
+  { path, anchor }: NonNullable<Replacement['guide']>,
+  context: ViewContext,
+): string {
   const label = escapeHtml(context.changes.inGuide);
-  return `${html}<div class="api-guides">${renderLink(context, guide.path, label, guide.anchor)}</div>`;
+  return `<div class="api-guides">${renderLink(context, path, label, anchor)}</div>`;
 }
 
 /** Links in the guide are relative to it. */

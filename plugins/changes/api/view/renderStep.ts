@@ -50,7 +50,7 @@ function findPlan(packages: string): Plan | null {
   return level === undefined || level === 'community' ? null : level;
 }
 
-const renderName = (name: string) =>
+export const renderName = (name: string): string =>
   `<code dir="ltr" translate="no">${breakName(name)}</code>`;
 
 /** Renders the new name, linked if it is in the reference. */

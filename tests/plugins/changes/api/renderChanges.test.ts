@@ -184,6 +184,52 @@ describe('removed entries', () => {
   });
 });
 
+describe('a type that became an object', () => {
+  const own = makeChange({
+    kind: 'type',
+    change: 'type changed',
+    name: 'AxisProps',
+    from: 'string[]',
+  });
+  const member = { kind: 'member', in: ['AxisProps'] } as const;
+  const changes = [
+    own,
+    makeChange({ ...member, name: 'ids', to: 'Set<string>' }),
+    makeChange({ ...member, name: 'type', to: "'x' | 'y'" }),
+    makeChange({
+      kind: 'prop',
+      change: 'type changed',
+      name: 'color',
+      in: ['BarChart'],
+      from: 'InputAxisProps',
+      to: 'AxisProps',
+    }),
+  ];
+  const SHAPE = "string[] → { ids: Set&lt;string&gt;; type: 'x' | 'y' }";
+  const GUIDE_ADDRESS = '/x/migration/migration-charts-v7/#axes';
+  /** The text and the links of the cell with the states before and after. */
+  const readStep = async (id: string) => {
+    const { html } = await render(changes);
+    const cell = cellsOf(html.slice(html.indexOf(`id="${id}"`)))[2]!;
+    const links = [...cell.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    return { text: cell.replace(/<[^>]+>/g, ''), links };
+  };
+
+  test('shows its members and the guide', async () => {
+    expect(await readStep('type-changed-type-AxisProps')).toEqual({
+      text: `${SHAPE}In the upgrade guide`,
+      links: [GUIDE_ADDRESS],
+    });
+  });
+
+  test('is explained wherever a changed type refers to it', async () => {
+    expect(await readStep('type-changed-prop-BarChart-color')).toEqual({
+      text: `InputAxisProps → AxisPropsAxisProps: ${SHAPE}In the upgrade guide`,
+      links: ['#type-changed-type-AxisProps', GUIDE_ADDRESS],
+    });
+  });
+});
+
 test('added exports show the plan that they require', async () => {
   const { html } = await render([
     makeChange({ name: 'A', to: '@mui/x-charts, @mui/x-charts-pro' }),
