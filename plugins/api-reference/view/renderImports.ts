@@ -9,9 +9,11 @@ export const MAX_IMPORTS = 4;
 /**
  * Renders the imports of an entry in one line: a field that selects the package, which the
  * import beside it names, and a button that copies the import. The styles follow the field,
- * so it needs no script.
+ * so it needs no script. Whole packages, from which the guides import, come before their
+ * modules.
  */
-export function renderImports({ imports }: ApiPage, context: ViewContext): string {
+export function renderImports(page: ApiPage, context: ViewContext): string {
+  const imports = [...page.imports].sort((a, b) => countSlashes(a) - countSlashes(b));
   if (imports.length === 0) return '';
   const { labels } = context;
   const options = imports.map(
@@ -24,3 +26,5 @@ export function renderImports({ imports }: ApiPage, context: ViewContext): strin
   });
   return `<div class="api-imports" id="${addAnchor(context, 'import')}">${imports.length > 1 ? field : ''}${lines.join('')}</div>`;
 }
+
+const countSlashes = (line: string): number => line.split('/').length;

@@ -245,14 +245,14 @@ describe('renderPage', () => {
   });
 
   it('selects one of several imports', async () => {
-    const imports = ['@mui/x-charts', '@mui/x-charts-pro'].map(
+    const imports = ['@mui/x-charts/Thing', '@mui/x-charts', '@mui/x-charts-pro'].map(
       (name) => `import { Thing } from '${name}';`,
     );
     const { html } = await renderPage({ ...PAGE, imports }, options);
     expect(html).toMatch(
-      /<label class="api-from"><span[^>]*>Package<\/span><select[^>]*><option>@mui\/x-charts<\/option><option>@mui\/x-charts-pro</,
+      /<label class="api-from"><span[^>]*>Package<\/span><select[^>]*><option>@mui\/x-charts<\/option><option>@mui\/x-charts-pro<\/option><option>@mui\/x-charts\/Thing</,
     );
-    expect(html.match(/class="api-code"/g)).toHaveLength(2);
+    expect(html.match(/class="api-code"/g)).toHaveLength(3);
     expect((await renderPage(PAGE, options)).html).not.toContain('<select');
   });
 
