@@ -12,6 +12,7 @@ import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
 import { ApiError } from './ApiError';
 import { readGuidesIn } from './guides/readSectionedGuides';
+import { readHigherPlans } from './read/readHigherPlans';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
 import type { Subject } from './subject/selectSubject';
@@ -82,6 +83,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
       guides: readGuideLinks(docsDir, language, digest),
       marks: createPageMarks(readMarks(siteDir)),
       changes,
+      findHigherPlans: (page: ApiPage) => readHigherPlans(docsDir, page),
     };
     const view = isChanges
       ? renderChangesFile(findChangesFile(resourcePath, siteDir), siteDir, options)

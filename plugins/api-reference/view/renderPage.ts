@@ -9,6 +9,7 @@ import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readPageNames } from '../../../content/nav/readPageNames';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import { splitDescription } from '../write/summarize';
+import type { HigherPlan } from '../read/readHigherPlans';
 import type { GuideLinks } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import { VIEW_LABELS } from './labels';
@@ -44,6 +45,8 @@ export interface RenderOptions {
   guides?: GuideLinks;
   /** Finds changes; if absent, nothing is marked. */
   marks?: FindPageMarks;
+  /** Finds props of higher plans; if absent, the filter does not mention any. */
+  findHigherPlans?: (page: ApiPage) => readonly HigherPlan[];
 }
 
 export const createContext = (
@@ -125,7 +128,9 @@ export async function renderPage(
   const toolbar =
     total < MIN_FILTERED
       ? ''
-      : renderToolbar(total, context.toc.slice(toolbarAt), context);
+      : renderToolbar(total, context.toc.slice(toolbarAt), context, {
+          higher: (!isPart && options.findHigherPlans?.(page)) || [],
+        });
   // A guide that shows the reference of its component needs no link to itself.
   const guidesAbout = isPart ? '' : renderPageGuides(page, context);
   return finish(context, [...head, toolbar, ...body, guidesAbout].join(''));

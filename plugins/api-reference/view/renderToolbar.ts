@@ -1,6 +1,8 @@
 import { API_LAYOUTS } from '../../../src/config/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { ApiTocItem } from '../../../src/types/apiModule';
+import type { HigherPlan } from '../read/readHigherPlans';
+import { renderHigherPlans } from './renderHigherPlans';
 import type { ViewContext } from './viewContext';
 
 /** Texts of a page with its own filters, instead of the default ones. */
@@ -16,14 +18,16 @@ export interface Filters {
 /**
  * Renders the filter, the layout switch and links to the sections, and what is shown in
  * place of the rows if none matches. The texts that the script needs are attributes.
+ * @param higher props of higher plans that the filter also finds
  * @param own filters of the page in addition to the name filter, in place of the layouts
  */
 export function renderToolbar(
   total: number,
   sections: readonly ApiTocItem[],
-  { labels, prefix }: ViewContext,
-  own?: Filters,
+  context: ViewContext,
+  { higher = [], own }: { higher?: readonly HigherPlan[]; own?: Filters } = {},
 ): string {
+  const { labels, prefix } = context;
   const id = `${prefix}api-filter`;
   const buttons = API_LAYOUTS.map(
     (layout) =>
@@ -45,5 +49,5 @@ export function renderToolbar(
     ? `<span class="api-facets">${own.facets}</span>`
     : `<span class="api-layouts" role="group" aria-label="${labels.layout}">${buttons.join('')}</span>`;
   const nothing = escapeHtml(own?.nothing ?? labels.nothing);
-  return `<div class="api-toolbar" data-total="${total}"${own ? ' data-address' : ''} ${data}><input type="search" id="${id}" autocomplete="off" spellcheck="false" aria-label="${label}" aria-keyshortcuts="/" placeholder="${label}" title="${labels.filterHint}"><kbd aria-hidden="true">/</kbd>${tools}${links.length > 1 ? `<nav aria-label="${labels.jumpTo}">${links.join('')}</nav>` : ''}<p class="api-count" role="status"></p></div><p class="api-none" hidden>${nothing} <button type="button">${labels.clear}</button></p>`;
+  return `<div class="api-toolbar" data-total="${total}"${own ? ' data-address' : ''} ${data}><input type="search" id="${id}" autocomplete="off" spellcheck="false" aria-label="${label}" aria-keyshortcuts="/" placeholder="${label}" title="${labels.filterHint}"><kbd aria-hidden="true">/</kbd>${tools}${links.length > 1 ? `<nav aria-label="${labels.jumpTo}">${links.join('')}</nav>` : ''}<p class="api-count" role="status"></p>${renderHigherPlans(higher, context)}</div><p class="api-none" hidden>${nothing} <button type="button">${labels.clear}</button></p>`;
 }

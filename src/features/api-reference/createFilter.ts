@@ -1,6 +1,7 @@
 import { matchWordStarts, splitQuery } from '../../lib/matchWordStarts';
 import { type Entry, findBest } from './findBest';
 import { createFilterAddress } from './createFilterAddress';
+import { createHigherPlans } from './createHigherPlans';
 import { createSections } from './createSections';
 import { bringIntoView, revealTarget } from './revealTarget';
 
@@ -70,6 +71,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
       : createFilterAddress(input, facets, signal);
   const entries = listEntries(root);
   const showSections = createSections(root, entries, signal);
+  const showHigherPlans = createHigherPlans(root);
   const none = root.querySelector<HTMLElement>('.api-none');
   const counted = entries.filter(({ element }) => element.matches('tr'));
 
@@ -81,6 +83,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     const byName = chosen.filter(({ names }) => matchWordStarts(names, words));
     const found = byName.length > 0 ? byName : findInText(chosen, words);
     showSections(found, isNarrowed);
+    showHigherPlans(words);
     if (none) none.hidden = found.length > 0;
     matches = isNarrowed ? found : [];
     const n = found.filter(({ element }) => element.matches('tr')).length;

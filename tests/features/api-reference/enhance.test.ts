@@ -4,7 +4,7 @@ import { enhance } from '../../../src/features/api-reference/enhance';
 const row = (id: string, name: string, text = '') =>
   `<tr id="${id}" data-n="${name}"><th><code>${name}</code><a class="api-link" href="#${id}">#</a></th><td>${text}<details><summary>More</summary></details></td></tr>`;
 const HTML = `<div class="api-toolbar" data-total="3" data-shown="{n} of {total}" data-mentioned="{n} of {total} mention it" data-copied="Copied {name}">
-<input type="search"><button data-layout="detailed" aria-pressed="true"></button><button data-layout="compact" aria-pressed="false"></button><p class="api-count" role="status"></p></div><p class="api-none" hidden>None <button></button></p>
+<input type="search"><button data-layout="detailed" aria-pressed="true"></button><button data-layout="compact" aria-pressed="false"></button><p class="api-count" role="status"></p><p class="api-higher"><span data-props="onPinnedRowsChange pinnedRows" data-one="{n} prop in Pro" data-other="{n} props in Pro" hidden><a href="/x/api/pro/">Pro</a></span></p></div><p class="api-none" hidden>None <button></button></p>
 <section class="api-part"><section class="api-section"><h2 id="props">Props</h2><table class="api-table"><tbody>${row('prop-rows', 'rows', 'an array')}${row('prop-sortModel', 'sortModel', 'order of rows')}</tbody></table></section></section>
 <section class="api-section"><h2 id="slots">Slots</h2><table class="api-table"><tbody>${row('slot-toolbar', 'toolbar')}</tbody></table><a id="other" href="/x/api/other/">Other</a><a id="data" data-native href="/x/api/a.json">Data</a></section>`;
 
@@ -95,6 +95,20 @@ describe('filter', () => {
     expect(find('.api-part').hidden).toBe(false);
     stop();
     expect(links()).toEqual([false, false]);
+  });
+
+  it('counts props of higher plans that match, and links to the best one', () => {
+    const place = find('.api-higher span');
+    const link = () => [place.textContent, find<HTMLAnchorElement>('.api-higher a').hash];
+    type('pinned');
+    expect(place.hidden).toBe(false);
+    expect(link()).toEqual(['2 props in Pro', '#prop-pinnedRows']);
+    type('rows change');
+    expect(link()).toEqual(['1 prop in Pro', '#prop-onPinnedRowsChange']);
+    type('sort');
+    expect(place.hidden).toBe(true);
+    type('');
+    expect(place.hidden).toBe(true);
   });
 
   it('is focused by / unless an input has the focus, and cleared by Escape', () => {

@@ -1,5 +1,7 @@
 import type { ApiPage, ApiProp } from '../../../src/types/api';
 import type { GuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { readHigherPlans } from '../../../plugins/api-reference/read/readHigherPlans';
 import { createResolve } from '../../../plugins/api-reference/view/createResolve';
 import { renderDefault } from '../../../plugins/api-reference/view/renderDefault';
 import { splitDescription } from '../../../plugins/api-reference/write/summarize';
@@ -242,6 +244,26 @@ describe('renderPage', () => {
       options,
     );
     expect(written.html.match(/api-required/g)).toHaveLength(1);
+  });
+
+  it('lists props of higher plans for the filter', async () => {
+    const docsDir = path.join(SITE_DIR, 'docs');
+    const find = (slug: string) => readPages().find((page) => page.slug === slug)!;
+    const { html } = await renderPage(find('data-grid'), {
+      ...options,
+      findHigherPlans: (page) => readHigherPlans(docsDir, page),
+    });
+    const [pro, premium] = [...html.matchAll(/data-props="([^"]+)"/g)].map(([, names]) =>
+      names!.split(' '),
+    );
+    expect(pro).toContain('pinnedColumns');
+    expect(pro).not.toContain('rows');
+    expect(premium).toContain('rowGroupingModel');
+    expect(premium).not.toContain('pinnedColumns');
+    expect(html).toMatch(
+      /data-one="{n} prop in DataGridPro" data-other="{n} props in DataGridPro" hidden><a href="\/x\/api\/data-grid\/data-grid-pro\/">/,
+    );
+    expect(readHigherPlans(docsDir, find('data-grid-premium'))).toEqual([]);
   });
 
   it('selects one of several imports', async () => {

@@ -60,9 +60,11 @@ export async function renderChanges(
       sections.push(await renderKind(kind, changes, { ...options, shapes }, context));
   }
   const toolbar = renderToolbar(diff.changes.length, [], context, {
-    filter: texts.filter,
-    nothing: texts.noMatch,
-    facets: renderFacets(diff.changes, texts),
+    own: {
+      filter: texts.filter,
+      nothing: texts.noMatch,
+      facets: renderFacets(diff.changes, texts),
+    },
   });
   return finish(
     context,
