@@ -101,16 +101,18 @@ export function createEditor(
     }),
   ];
   if (!name.endsWith('.css')) {
-    const { language, support } = javascript({
+    // Without its `support`, which closes tags: a reader who types `</b>` would get it twice.
+    const { language } = javascript({
       jsx: !name.endsWith('.ts'),
       typescript: /\.tsx?$/.test(name),
     });
     const { parser } = language as LRLanguage;
-    const own = (language as LRLanguage).configure({
-      props: [GENERIC_CALLS],
-      wrap: limitParse(parser.topNode),
-    });
-    extensions.push(own, support);
+    extensions.push(
+      (language as LRLanguage).configure({
+        props: [GENERIC_CALLS],
+        wrap: limitParse(parser.topNode),
+      }),
+    );
   }
   return new EditorView({ parent, state: EditorState.create({ doc: code, extensions }) });
 }
