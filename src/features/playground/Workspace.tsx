@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -104,7 +105,9 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  useEffect(() => onChange?.(files, isEdited), [onChange, files, isEdited]);
+  // In a layout effect, because React counts updates from others as nested when the next key
+  // comes first, and stops after 50 of them.
+  useLayoutEffect(() => onChange?.(files, isEdited), [onChange, files, isEdited]);
   useEffect(() => {
     onSettle?.(settled, !isSame(settled, originals));
   }, [onSettle, settled, originals]);
