@@ -101,10 +101,13 @@ export default () => <><Anchor /><Bolt /><Wire /></>;`,
   );
 });
 
-test('closes with Esc, returns the focus to Edit and keeps the code', async ({
+test('Esc leaves the text, another one closes the editor, returns the focus to Edit and keeps the code', async ({
   page,
 }) => {
   await replaceCode(demoOf(page), "'City'", "'Tandem'");
+  await page.keyboard.press('Escape');
+  await expect(demoOf(page).getByRole('tab').first()).toBeFocused();
+  await expect(editorOf(demoOf(page))).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(editorOf(demoOf(page))).toHaveCount(0);
   await expect(editButton(page)).toBeFocused();

@@ -12,11 +12,11 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { findPlace } from '../../components/editorPlaces';
-import { EDITOR_PLACE, EDITOR_SIGHT } from '../../config/playground';
 import { CodeEditor } from './CodeEditor';
 import { FileTabs } from './FileTabs';
 import { PreviewFrame } from './PreviewFrame';
 import { ResetButton } from './ResetButton';
+import { bringIntoView } from './bringIntoView';
 import { isSame, readDraft } from './drafts';
 import { explainProblem } from './explainProblem';
 import { labels } from './labels';
@@ -25,16 +25,7 @@ import styles from './styles.module.css';
 import { useEditedFiles } from './useEditedFiles';
 import { usePreview } from './usePreview';
 
-/**
- * Scrolls to a newly opened editor if too little of it is visible, keeping part of the
- * preview above it in view.
- */
-function bringIntoView(element: HTMLElement): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const { innerHeight } = window;
-  const isInSight = top < innerHeight - EDITOR_SIGHT && bottom > EDITOR_SIGHT;
-  if (!isInSight) window.scrollBy({ top: top - innerHeight * EDITOR_PLACE });
-}
+const SELECTED_TAB = '[role="tab"][aria-selected="true"]';
 
 export interface WorkspaceControls {
   /** Resets the edits; if there are none, runs the code again. */
@@ -73,8 +64,8 @@ export interface WorkspaceProps {
   /** Called on mount and some time after the last key. */
   onSettle?: (files: SourceFile[], isEdited: boolean) => void;
   /**
-   * Called on Escape in the editor; by default the focus moves to the first button of the
-   * toolbar.
+   * Called on Escape in the toolbar. In the editor, Escape moves the focus to the toolbar,
+   * so that Tab goes on from there.
    */
   onEscape?: () => void;
 }
@@ -146,7 +137,15 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
       aria-label={labels.region(name)}
     >
       {previewHost ? createPortal(frame, previewHost) : frame}
-      <div ref={code} className={styles.code}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the focus */}
+      <div
+        ref={code}
+        className={styles.code}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isCodeShown && !event.defaultPrevented)
+            onEscape?.();
+        }}
+      >
         <div ref={bar} className={styles.bar}>
           {isCodeShown && (
             <FileTabs
@@ -177,7 +176,9 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
                 edited.version === 0 && (props.startsFocused?.() ?? false)
               }
               onChange={edited.edit}
-              onEscape={onEscape ?? (() => bar.current?.querySelector('button')?.focus())}
+              onEscape={() =>
+                bar.current?.querySelector<HTMLElement>(SELECTED_TAB)?.focus()
+              }
             />
           </div>
         )}

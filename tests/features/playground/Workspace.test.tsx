@@ -1,10 +1,10 @@
-/** Typing so fast that React renders nothing else between two keys. */
-import { act, render } from '@testing-library/react';
+/** The editor and its toolbar; the preview's frame is simulated. */
+import { EditorView } from '@codemirror/view';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { SourceFile } from '../../../src/features/playground/protocol';
 import { Workspace } from '../../../src/features/playground/Workspace';
-
-let mockEdit: (code: string) => void;
 
 jest.mock('../../../src/features/playground/connectGuard', () => ({}));
 jest.mock('../../../src/features/preferences', () => ({
@@ -17,14 +17,17 @@ jest.mock('../../../src/features/playground/createFrameClient', () => ({
     close: () => undefined,
   }),
 }));
-jest.mock('../../../src/features/playground/CodeEditor', () => ({
-  CodeEditor: ({ onChange }: { onChange: (name: string, code: string) => void }) => {
-    mockEdit = (code) => onChange('A.tsx', code);
-    return null;
-  },
-}));
 
-const originals = [{ name: 'A.tsx', code: 'published' }];
+const originals = [
+  { name: 'A.tsx', code: '' },
+  { name: 'data.ts', code: 'export {};' },
+];
+const onEscape = jest.fn();
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  onEscape.mockReset();
+});
 
 /** Like a demo, whose toolbar follows the edit. */
 function Demo() {
@@ -39,21 +42,23 @@ function Demo() {
         appearance={{ scheme: 'light', direction: 'ltr', language: 'en' }}
         layout="stacked"
         onChange={setFiles}
+        onEscape={onEscape}
       />
     </>
   );
 }
+const editor = () => screen.getByRole('textbox');
 
-test('a hundred keys in a row are no endless update', async () => {
+test('a hundred keys before React renders anything else are no endless update', async () => {
   const { container } = render(<Demo />);
+  const view = EditorView.findFromDOM(editor())!;
   const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   // `act` would render after each key.
   flags.IS_REACT_ACT_ENVIRONMENT = false;
-  let typed = '';
-  const onInput = () => mockEdit((typed += 'x'));
+  // Where the editor reports what its listeners throw.
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const onInput = () => view.dispatch({ changes: { from: 0, insert: 'x' } });
   window.addEventListener('input', onInput);
-  const errors: unknown[] = [];
-  window.addEventListener('error', ({ error }) => errors.push(error));
   for (let key = 0; key < 100; key++) {
     window.dispatchEvent(new Event('input'));
     await Promise.resolve();
@@ -61,6 +66,19 @@ test('a hundred keys in a row are no endless update', async () => {
   window.removeEventListener('input', onInput);
   flags.IS_REACT_ACT_ENVIRONMENT = true;
   await act(() => Promise.resolve());
-  expect(errors).toEqual([]);
+  expect(log.mock.calls.map(String).join('\n')).not.toContain('update depth');
+  log.mockRestore();
   expect(container.querySelector('output')?.textContent).toBe('x'.repeat(100));
+});
+
+test('Escape leaves the text for the tab of its file; a second one closes', async () => {
+  render(<Demo />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('tab', { name: 'data.ts' }));
+  act(() => editor().focus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('tab', { name: 'data.ts' })).toHaveFocus();
+  expect(onEscape).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledTimes(1);
 });
