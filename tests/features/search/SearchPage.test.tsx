@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import { useSyncExternalStore } from 'react';
+import { renderToString } from 'react-dom/server';
 import { SearchPage } from '../../../src/features/search/page';
 import { makeHit } from '../../support/search/makeHit';
 import { createFakeClient } from '../../support/search/searchDom';
@@ -15,8 +16,21 @@ jest.mock(
       useSyncExternalStore(
         (listener) => mockHistory.listen(listener),
         () => mockHistory.location,
+        () => mockHistory.location,
       ),
   }),
+  { virtual: true },
+);
+
+const mockSubscribe = () => () => undefined;
+jest.mock(
+  '@docusaurus/useIsBrowser',
+  () => () =>
+    useSyncExternalStore(
+      mockSubscribe,
+      () => true,
+      () => false,
+    ),
   { virtual: true },
 );
 
@@ -44,6 +58,26 @@ test('searches for the text in its address', async () => {
     'href',
     '/x/sorting/',
   );
+});
+
+test('shows the text of its address before it is hydrated, and keeps it', async () => {
+  const errors = jest.spyOn(console, 'error');
+  mockHistory = createMemoryHistory({ initialEntries: ['/x/search/?q=sort+rows'] });
+  window.history.replaceState(null, '', '/x/search/?q=sort+rows');
+  const page = <SearchPage client={createFakeClient().client} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  expect(field()).toHaveValue('');
+  // jsdom does not execute scripts.
+  new Function(container.querySelector('script')!.text)();
+  expect(field()).toHaveValue('sort rows');
+  render(page, { container, hydrate: true });
+  expect(field()).toHaveValue('sort rows');
+  expect(container.querySelector('script')).toBeNull();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+  window.history.replaceState(null, '', '/');
 });
 
 test('unknown filters are ignored', async () => {

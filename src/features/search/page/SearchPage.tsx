@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useMemo, useRef } from 'react';
 import { PartBoundary } from '../../../components/PartBoundary';
 import { MAX_PAGE_HITS } from '../../../config/searchDialog';
@@ -13,6 +14,7 @@ import { useOpenHit } from '../panel/useOpenHit';
 import type { SearchClient } from '../createSearchClient';
 import { SearchField } from '../SearchField';
 import styles from './page.module.css';
+import { FILL_FIELD } from './searchAddress';
 import { useAddressedSearch } from './useAddressedSearch';
 
 /** Texts of the search page. */
@@ -68,6 +70,12 @@ export function SearchPage({ client }: SearchPageProps) {
         onText={(next) => setSearch({ ...search, text: next })}
         className={styles.field}
       />
+      {!useIsBrowser() && (
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: FILL_FIELD }}
+        />
+      )}
       <Filters
         filters={filters}
         onFilters={(next) => setSearch({ ...search, filters: next })}

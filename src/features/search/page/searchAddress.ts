@@ -16,6 +16,12 @@ export function readAddress(query: string): AddressedSearch {
   return { text: given.get('q') ?? '', filters: { product, kind } };
 }
 
+/**
+ * Script that shows the text of the address in the field, before the scripts of the site
+ * have loaded.
+ */
+export const FILL_FIELD = `document.querySelector('main [data-search-input]').value=new URLSearchParams(location.search).get('q')||''`;
+
 /** A longer search is not written to the address, since servers refuse long ones. */
 const MAX_LENGTH = 500;
 
