@@ -12,6 +12,7 @@ import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
 import { ApiError } from './ApiError';
 import { readGuidesIn } from './guides/readSectionedGuides';
+import { createFindGridProp } from './read/createFindGridProp';
 import { readHigherPlans } from './read/readHigherPlans';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
@@ -83,6 +84,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
       guides: readGuideLinks(docsDir, language, digest),
       marks: createPageMarks(readMarks(siteDir)),
       changes,
+      findGridProp: createFindGridProp(docsDir),
       findHigherPlans: (page: ApiPage) => readHigherPlans(docsDir, page),
     };
     const view = isChanges

@@ -1,7 +1,7 @@
 import type { ApiEvent, ApiEvents } from '../../../src/types/api';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
-import { addAnchor, renderMark, type ViewContext } from './viewContext';
+import { addAnchor, renderLink, renderMark, type ViewContext } from './viewContext';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import {
@@ -75,8 +75,15 @@ async function toRow(event: ApiEvent, context: ViewContext): Promise<Row> {
       types.map((type) => `<div>${renderType(type, context)}</div>`).join(''),
       (await renderDeprecated(event.deprecated, context)) +
         (await renderMarkdown(event.description, context)) +
-        (prop === null ? '' : `<p>${context.labels.listener} ${renderCode(prop)}</p>`) +
+        (prop === null ? '' : renderProp(prop, context)) +
         renderGuides(context, context.guides.ofMember(event.name)),
     ],
   };
+}
+
+function renderProp(prop: string, context: ViewContext): string {
+  const address = context.findGridProp(prop);
+  const name = renderCode(prop);
+  const shown = address === null ? name : renderLink(context, address, name);
+  return `<p>${context.labels.listener} ${shown}</p>`;
 }

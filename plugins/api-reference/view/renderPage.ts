@@ -9,6 +9,7 @@ import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readPageNames } from '../../../content/nav/readPageNames';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import { splitDescription } from '../write/summarize';
+import type { FindGridProp } from '../read/createFindGridProp';
 import type { HigherPlan } from '../read/readHigherPlans';
 import type { GuideLinks } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
@@ -47,10 +48,12 @@ export interface RenderOptions {
   marks?: FindPageMarks;
   /** Finds props of higher plans; if absent, the filter does not mention any. */
   findHigherPlans?: (page: ApiPage) => readonly HigherPlan[];
+  /** Finds the props that listen to events; if absent, they are not linked. */
+  findGridProp?: FindGridProp;
 }
 
 export const createContext = (
-  { language, resolve }: RenderOptions,
+  { language, resolve, findGridProp = () => null }: RenderOptions,
   part: Partial<ViewContext> = {},
 ): ViewContext => ({
   labels: VIEW_LABELS[language],
@@ -59,6 +62,7 @@ export const createContext = (
       ? ''
       : ` lang="${LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang}"`,
   resolve,
+  findGridProp,
   links: {},
   types: {},
   prefix: '',

@@ -5,6 +5,7 @@ import type { SiteTexts } from '../../../src/types/siteTexts';
 import type { ChangeMark } from '../../changes/api/createMarks';
 import type { PageMarks } from '../../changes/api/createPageMarks';
 import type { GuideLink } from '../guides/createGuideLinks';
+import type { FindGridProp } from '../read/createFindGridProp';
 import type { Resolve } from './createResolve';
 import { fill, type ViewLabels } from './labels';
 
@@ -25,6 +26,7 @@ export interface ViewContext {
    */
   foreign: string;
   resolve: Resolve;
+  findGridProp: FindGridProp;
   /** Addresses of type names that have a page. */
   links: Readonly<Record<string, string>>;
   /** Type names that are defined on the page. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import remarkApi from '../../../plugins/api-reference/remarkApi';
+import { createFindGridProp } from '../../../plugins/api-reference/read/createFindGridProp';
 import { renderEvents } from '../../../plugins/api-reference/view/renderEvents';
 import type { ApiEvent, ApiEvents } from '../../../src/types/api';
 
@@ -57,6 +58,24 @@ describe('renderEvents', () => {
     expect(html).toContain(
       '<code dir="ltr" translate="no">@mui/x-data-grid</code> 8.1.0',
     );
+  });
+
+  it('links the props that the reference has, in the lowest plan', async () => {
+    const names = ['onRowClick', 'onPinnedColumnsChange', 'onStateChange'];
+    const { html, hrefs } = await renderEvents(
+      { ...DATA, events: names.map((componentProp) => ({ ...EVENT, componentProp })) },
+      {
+        language: 'en',
+        resolve,
+        findGridProp: createFindGridProp(path.join(ROOT, 'docs')),
+      },
+    );
+    expect(hrefs.filter((href) => href.includes('#'))).toEqual([
+      '/x/api/data-grid/data-grid/#prop-onRowClick',
+      '/x/api/data-grid/data-grid-pro/#prop-onPinnedColumnsChange',
+    ]);
+    expect(html).toMatch(/<p>Prop: <a [^>]*#prop-onRowClick"><code/);
+    expect(html).toMatch(/<p>Prop: <code[^>]*>onStateChange/);
   });
 
   it('has Chinese text around English descriptions', async () => {
