@@ -171,6 +171,44 @@ test('without a hit, similar names', () => {
   expect(suggestions[0]).toBe('Tooltip');
 });
 
+test('a heading that asks the query comes before a page with that keyword', () => {
+  const page = { names: [], product: 'data-grid' as const, description: '' };
+  const layout = {
+    ...page,
+    path: '/x/react-data-grid/layout/',
+    title: 'Layout',
+    keywords: ['sticky header'],
+    sections: [
+      { lead: 'Set a height.' },
+      { anchor: 'sticky', heading: 'Keep the header', lead: 'A sticky header stays.' },
+    ],
+  };
+  const faq = {
+    ...page,
+    path: '/x/react-data-grid/faq/',
+    title: 'FAQ',
+    keywords: [],
+    sections: [
+      { lead: 'Answers.' },
+      { anchor: 'header', heading: 'How to get a sticky header', lead: 'See there.' },
+    ],
+  };
+  const { hits } = createEngine({ ...INDEX, pages: [layout, faq] }).ask({
+    text: 'sticky header',
+    limit: 3,
+  });
+  expect(hits[0]?.url).toBe('/x/react-data-grid/faq/#header');
+});
+
+test('a name that shares a few pairs of letters is no suggestion', () => {
+  const api = { ...INDEX.api[0]!, name: 'PickersDay', path: '/x/api/p/' };
+  const answer = createEngine({ ...INDEX, api: [api] }).ask({
+    text: 'asdfqwerty',
+    limit: 5,
+  });
+  expect(answer.suggestions).toEqual([]);
+});
+
 test('nonsense is similar to no name', () => {
   expect(engine.ask({ text: 'qqzzxxkkip', limit: 5 })).toMatchObject({
     hits: [],

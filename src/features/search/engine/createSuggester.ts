@@ -3,7 +3,7 @@ import type { SearchDocument } from './listDocuments';
 
 const COUNT = 3;
 /** Minimum likeness, 0 to 1, of a typed text and a name to count as a typo. */
-const MIN_LIKENESS = 0.3;
+const MIN_LIKENESS = 0.4;
 /** Shorter names, such as `x` and `sx`, have too few letters to compare. */
 const MIN_LENGTH = 3;
 

@@ -1,11 +1,12 @@
+import { STOP_WORDS } from '../../../config/searchSynonyms';
 import type { SearchDocument } from './listDocuments';
 import { RULES } from './rankRules';
-import { toTerms } from './toTerms';
+import { toTerm, toTerms } from './toTerms';
 
 /** Data about the documents that ranking precomputes. */
 export interface RankTable {
   documents: readonly SearchDocument[];
-  /** Terms of each document's name. */
+  /** Terms of each document's name, without those that queries lack, such as "how". */
   nameTerms: readonly (readonly string[])[];
   /** For each document, the position of its guide page; -1 if it has none. */
   pageOf: Int32Array;
@@ -14,6 +15,14 @@ export interface RankTable {
   /** Weight of each document by its kind and position. */
   factors: Float64Array;
 }
+
+const STOP_TERMS = new Set([...STOP_WORDS].map(toTerm));
+
+const toNameTerms = (name: string): string[] => {
+  const terms = toTerms(name);
+  const significant = terms.filter((term) => !STOP_TERMS.has(term));
+  return significant.length > 0 ? significant : terms;
+};
 
 const FAQ = /\/faq\/$/;
 
@@ -36,7 +45,7 @@ export function prepareRanking(documents: readonly SearchDocument[]): RankTable 
   }
   return {
     documents,
-    nameTerms: documents.map(({ name }) => toTerms(name)),
+    nameTerms: documents.map(({ name }) => toNameTerms(name)),
     pageOf,
     itself: Int32Array.from(itself),
     factors,

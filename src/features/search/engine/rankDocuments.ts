@@ -57,14 +57,24 @@ export function rankDocuments(found: Found): RankedDocument[] {
   const queryTerms = parsed.words.map(({ text }) => toTerm(text));
   const isAboutVersions = parsed.words.some(({ text }) => ABOUT_VERSIONS.test(text));
   const meant = findProducts(parsed);
-  const getFactor = ({ id, product, path }: SearchDocument): number =>
-    factors[id]! *
-    (product && product === query.near ? RULES.near : 1) *
-    (product && meant.has(product) ? RULES.meant : 1) *
-    (path.includes('/migration/') ? getVersionFactor(path, isAboutVersions) : 1) *
-    (1 + (phrases.get(id) ?? 0)) *
-    (1 + RULES.keyword * (keywords.get(pageOf[id]!) ?? 0)) *
-    (isSame(nameTerms[id] ?? [], queryTerms) ? RULES.sameName : 1);
+  const hasSameName = ({ id }: SearchDocument) => isSame(nameTerms[id] ?? [], queryTerms);
+  // A heading is as good an answer as a keyword of a page.
+  const getKeywordShare = (document: SearchDocument): number =>
+    document.kind === 'guide' && hasSameName(document)
+      ? 1
+      : (keywords.get(pageOf[document.id]!) ?? 0);
+  const getFactor = (document: SearchDocument): number => {
+    const { id, product, path } = document;
+    return (
+      factors[id]! *
+      (product && product === query.near ? RULES.near : 1) *
+      (product && meant.has(product) ? RULES.meant : 1) *
+      (path.includes('/migration/') ? getVersionFactor(path, isAboutVersions) : 1) *
+      (1 + (phrases.get(id) ?? 0)) *
+      (1 + RULES.keyword * getKeywordShare(document)) *
+      (hasSameName(document) ? RULES.sameName : 1)
+    );
+  };
 
   const matchesFilters = ({ product, kind }: SearchDocument): boolean =>
     (!query.product || product === query.product) && (!query.kind || kind === query.kind);
