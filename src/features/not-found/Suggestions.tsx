@@ -5,15 +5,15 @@ import { BASE_URLS } from '../../config/languages';
 import { MAX_FOUND_PAGES, PAGE_INDEX_FILE } from '../../config/notFound';
 import { pathnameToLanguage } from '../../lib/languagePaths';
 import type { IndexedPage } from '../../types/page';
+import type { SearchHit } from '../../types/search';
 import { findSimilarPages } from './findSimilarPages';
 import { getSearchWords } from './requestedPath';
 import { labels } from './labels';
 
 /**
- * Searches the pages below `base`, the address of a language; rejects if the index cannot
- * be loaded.
+ * Searches below `base`, the address of a language; rejects if the index cannot be loaded.
  */
-export type SearchPages = (words: string, base: string) => Promise<IndexedPage[]>;
+export type SearchPages = (words: string, base: string) => Promise<readonly SearchHit[]>;
 
 export interface SuggestionsProps {
   /** The address that was not found. */
@@ -56,7 +56,7 @@ function useFound(search: SearchPages, words: string, base: string): IndexedPage
     let current = true;
     if (words) {
       search(words, base).then(
-        (pages) => current && setFound(pages),
+        (hits) => current && setFound(listPages(hits)),
         () => undefined, // The other suggestions do not need it.
       );
     }
@@ -65,6 +65,20 @@ function useFound(search: SearchPages, words: string, base: string): IndexedPage
     };
   }, [search, words, base]);
   return found;
+}
+
+/**
+ * Lists the pages that contain words of the address, each once. Other hits only have a
+ * similar word, such as "node" for "nope".
+ */
+function listPages(hits: readonly SearchHit[]): IndexedPage[] {
+  const titles = new Map<string, string>();
+  for (const { url, page, heading, context } of hits) {
+    const [path = url] = url.split('#');
+    const isNear = [page, heading, context].some((text) => text && text.marks.length > 0);
+    if (isNear && !titles.has(path)) titles.set(path, page.text);
+  }
+  return [...titles].map(([path, title]) => ({ path, title }));
 }
 
 interface PageListProps {

@@ -7,6 +7,7 @@ import {
   normalizePath,
 } from '../../../src/features/not-found/requestedPath';
 import { Suggestions } from '../../../src/features/not-found/Suggestions';
+import { makeHit } from '../../support/search/makeHit';
 
 const PAGES = [
   ['/x/introduction/', 'MUI X overview'],
@@ -101,9 +102,12 @@ describe('the page', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     globalThis.fetch = fetched.mockResolvedValue({ ok: true, json: async () => PAGES });
+    const near = { context: { text: 'a filter', marks: [[2, 8]] as const } };
     search.mockResolvedValue([
-      { path: '/x/react-data-grid/filtering/', title: 'Filtering' },
-      { path: '/x/react-data-grid/style/', title: 'Style' },
+      makeHit('react-data-grid/filtering', undefined, near),
+      makeHit('react-data-grid/style', 'filter', near),
+      makeHit('react-data-grid/style', undefined, near),
+      makeHit('react-charts/sankey'),
     ]);
   });
 
@@ -116,7 +120,7 @@ describe('the page', () => {
     await waitFor(() => expect(search).toHaveBeenCalledWith('qqqq', '/x/'));
   });
 
-  test('suggests by address, then adds search results', async () => {
+  test('suggests by address, then adds search results with words of the address', async () => {
     show('/x/react-data-grid/filterin/');
     await waitFor(() => expect(list('found')).toEqual(['/x/react-data-grid/style/']));
     expect(list('similar')[0]).toBe('/x/react-data-grid/filtering/');

@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import { NotFound } from '@site/src/features/not-found';
-import type { IndexedPage } from '@site/src/types/page';
+import type { SearchHit } from '@site/src/types/search';
 
 export default function NotFoundContent({ className }: Props) {
   const { pathname } = useLocation();
@@ -39,18 +39,12 @@ const MAX_RESULTS = 20;
  * Uses the site's own search in its worker, even if a service is configured for the
  * search field: the query is derived from an address, not typed by the reader. Its index
  * contains all pages of the build, needs no third-party request, and works offline and
- * without consent. A section counts as its page.
+ * without consent.
  * @param base address below which the language's pages are
- * @returns each page once, best first
  * @throws Error if the search fails to load
  */
-async function searchPages(words: string, base: string): Promise<IndexedPage[]> {
+async function searchPages(words: string, base: string): Promise<readonly SearchHit[]> {
   const { getSearchClient } = await import('@site/src/theme/searchClient');
   const { hits } = await getSearchClient(base).ask({ text: words, limit: MAX_RESULTS });
-  const titles = new Map<string, string>();
-  for (const { url, page } of hits) {
-    const [path = url] = url.split('#');
-    if (!titles.has(path)) titles.set(path, page.text);
-  }
-  return [...titles].map(([path, title]) => ({ path, title }));
+  return hits;
 }
