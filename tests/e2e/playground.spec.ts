@@ -43,7 +43,7 @@ test('is outside of the layout of the site', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);
   await expect(page.locator('nav, footer')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BasicBars');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basic bars');
 });
 
 test('runs edited code and stores it in the address', async ({ page, context }) => {

@@ -1,9 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PageBar } from '../../components/PageBar';
 import { useJson } from '../../components/useJson';
 import { STYLING_NAMES } from '../../config/preferences';
+import { joinFiles } from '../../lib/joinFiles';
+import { toWords } from '../../lib/toWords';
 import {
   CODE_VARIANTS,
   STYLINGS,
@@ -14,7 +16,7 @@ import {
 import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
 import { Choice } from './Choice';
 import { DraftBoundary } from './DraftBoundary';
-import { CopyLinkButton } from './ShareButton';
+import { CopyButton } from './ShareButton';
 import { getPageOfDemo } from './demoIds';
 import { Loading } from './Loading';
 import { pageLabels } from './pageLabels';
@@ -55,7 +57,7 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
       </PageBar>
       <main className={styles.page} aria-busy={!code && attempt.failures === 0}>
         <div className={styles.header}>
-          <h1 className={styles.title}>{name}</h1>
+          <h1 className={styles.title}>{toWords(name)}</h1>
           <div className={styles.switches}>
             <Choice
               label={pageLabels.language()}
@@ -127,6 +129,7 @@ function Editing({ id, name, code, language, appearance }: EditingProps) {
     [code, language],
   );
   const [isTooLong, setTooLong] = useState(false);
+  const edited = useRef(originals);
   const { start, notice, onSettle, isReady } = useSharedCode(originals, setTooLong);
   if (!isReady) return <Loading />;
   const variant = `${id}/${originals[0]!.name}`;
@@ -149,8 +152,23 @@ function Editing({ id, name, code, language, appearance }: EditingProps) {
             start={initial}
             appearance={appearance}
             layout="wide"
+            onChange={(files) => {
+              edited.current = files;
+            }}
             onSettle={onSettle}
-            tools={<CopyLinkButton disabled={isTooLong} />}
+            tools={
+              <>
+                <CopyButton
+                  label={pageLabels.copyCode()}
+                  getText={() => joinFiles(edited.current)}
+                />
+                <CopyButton
+                  label={pageLabels.copyLink()}
+                  getText={() => window.location.href}
+                  disabled={isTooLong}
+                />
+              </>
+            }
           />
         )}
       </DraftBoundary>

@@ -46,8 +46,14 @@ async function offerSheet(url: string): Promise<boolean> {
   }
 }
 
-/** Copies the address, which contains the code. */
-export function CopyLinkButton({ disabled }: { disabled: boolean }) {
+export interface CopyButtonProps {
+  label: string;
+  getText: () => string;
+  disabled?: boolean;
+}
+
+/** Copies the code, or the address that contains it. */
+export function CopyButton({ label, getText, disabled = false }: CopyButtonProps) {
   const [copied, copy] = useCopied();
   return (
     <button
@@ -55,9 +61,9 @@ export function CopyLinkButton({ disabled }: { disabled: boolean }) {
       className={styles.tool}
       disabled={disabled}
       aria-live="polite"
-      onClick={() => void copy(window.location.href)}
+      onClick={() => void copy(getText())}
     >
-      {copied ? pageLabels.copied() : pageLabels.copyLink()}
+      {copied ? pageLabels.copied() : label}
     </button>
   );
 }

@@ -170,6 +170,12 @@ export const pageLabels = {
       message: 'Right to left',
       description: 'Direction',
     }),
+  copyCode: () =>
+    translate({
+      id: 'playground.Page.copyCode',
+      message: 'Copy code',
+      description: 'Button that copies the edited code',
+    }),
   copyLink: () =>
     translate({
       id: 'playground.Page.copyLink',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '../../../components/useAttempt';
 import { useCopied } from '../../../components/copyFeedback';
+import { joinFiles } from '../../../lib/joinFiles';
 import type {
   CodeVariant,
   DemoCode,
@@ -12,7 +13,6 @@ import type { EditedFile } from '../../../types/playground';
 import { getDemoHash } from '../getDemoHash';
 import { labels as demoLabels } from '../labels';
 import { loadDemoCode } from '../useDemoCode';
-import { joinFiles } from './joinFiles';
 import { getToolLabels } from './labels';
 
 export interface ShownCode {

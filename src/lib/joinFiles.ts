@@ -1,4 +1,4 @@
-import type { EditedFile } from '../../../types/playground';
+import type { EditedFile } from '../types/playground';
 
 /** The code of a demo as one text: several files follow their names. */
 export const joinFiles = (files: readonly EditedFile[]): string =>

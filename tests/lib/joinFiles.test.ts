@@ -1,4 +1,4 @@
-import { joinFiles } from '../../../../src/features/demo/toolbar/joinFiles';
+import { joinFiles } from '../../src/lib/joinFiles';
 
 test('one file is copied as it is', () => {
   expect(joinFiles([{ name: 'Demo.tsx', code: 'let a;\n' }])).toBe('let a;\n');
