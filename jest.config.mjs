@@ -76,6 +76,8 @@ const shared = {
     '^@docusaurus/useDocusaurusContext$':
       '<rootDir>/tests/support/jest/docusaurus/useDocusaurusContext.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/jest/docusaurus/useBaseUrl.ts',
+    '^@docusaurus/useIsBrowser$':
+      '<rootDir>/tests/support/jest/docusaurus/useIsBrowser.ts',
     '^(prettier|@tailwindcss/node|@docusaurus/remark-plugin-npm2yarn)$':
       '<rootDir>/tests/support/jest/native/$1.ts',
   },

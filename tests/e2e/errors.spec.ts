@@ -117,6 +117,12 @@ test.describe('an unknown address', () => {
     });
   }
 
+  test('an address with capitals leads to the page in lower case', async ({ page }) => {
+    await page.goto('/x/React-Data-Grid/Sorting/?a=1#see-also');
+    await expect(page).toHaveURL('/x/react-data-grid/sorting/?a=1#see-also');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  });
+
   test('language links keep the address, with query and hash', async ({ page }) => {
     await page.goto('/x/nowhere/?a=1#b');
     for (const part of ['.navbar', 'footer'])

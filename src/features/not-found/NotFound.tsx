@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useChunk } from '../../components/useChunk';
+import { FOLLOW_LOWER_CASE } from './followLowerCase';
 import { labels } from './labels';
 import type { SuggestionsProps } from './Suggestions';
 import styles from './styles.module.css';
@@ -20,6 +22,12 @@ export function NotFound({ products, ...address }: NotFoundProps) {
   const { value: loaded, attempt } = useChunk(loadSuggestions);
   return (
     <div className={styles.page}>
+      {!useIsBrowser() && (
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: FOLLOW_LOWER_CASE }}
+        />
+      )}
       <h1>{labels.title()}</h1>
       <p>{labels.text()}</p>
       {/* For authors only, who read English messages in the terminal, too. */}

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MAX_SEARCH_LENGTH, MAX_SIMILAR_PAGES } from '../../../src/config/notFound';
 import { NotFound } from '../../../src/features/not-found';
 import { findSimilarPages } from '../../../src/features/not-found/findSimilarPages';
@@ -86,6 +87,24 @@ describe('the search words', () => {
     const words = getSearchWords(pathname);
     expect(words).toEqual(expected);
     expect(words.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH);
+  });
+});
+
+describe('before the scripts of the site run', () => {
+  const html = renderToString(
+    <NotFound pathname="/x/" products={[]} search={async () => []} />,
+  );
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+  test.each([
+    ['/x/React-Data-Grid/Sorting/', '/x/react-data-grid/sorting/?a=B#C'],
+    ['/X/%E4%B8%AD/', '/x/%E4%B8%AD/?a=B#C'],
+    ['/x/%E4%B8%AD/nope/', undefined],
+  ])('%s leads to %s', (pathname, expected) => {
+    const replace = jest.fn();
+    const location = { pathname, search: '?a=B', hash: '#C', replace };
+    new Function('location', script)(location);
+    expect(replace.mock.calls[0]?.[0]).toBe(expected);
   });
 });
 

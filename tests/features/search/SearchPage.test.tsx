@@ -22,18 +22,6 @@ jest.mock(
   { virtual: true },
 );
 
-const mockSubscribe = () => () => undefined;
-jest.mock(
-  '@docusaurus/useIsBrowser',
-  () => () =>
-    useSyncExternalStore(
-      mockSubscribe,
-      () => true,
-      () => false,
-    ),
-  { virtual: true },
-);
-
 async function open(query: string) {
   mockHistory = createMemoryHistory({ initialEntries: [`/x/search/${query}`] });
   const fake = createFakeClient();
