@@ -191,7 +191,7 @@ describe('a type that became an object', () => {
     name: 'AxisProps',
     from: 'string[]',
   });
-  const member = { kind: 'member', in: ['AxisProps'] } as const;
+  const member = { kind: 'member' as const, in: ['AxisProps'] };
   const changes = [
     own,
     makeChange({ ...member, name: 'ids', to: 'Set<string>' }),
