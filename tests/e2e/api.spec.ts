@@ -50,6 +50,28 @@ test('the filter matches the starts of words, and the table of contents follows 
   await expect(toc.getByText('Types')).toBeVisible();
 });
 
+test('the filter counts props of higher plans, in a line that hides no row', async ({
+  page,
+}) => {
+  await open(page, GRID);
+  await filter(page).fill('pin');
+  const link = page.getByRole('link', { name: /^\d+ props in DataGridPro$/ });
+  await expect(link).toBeInViewport();
+  const bar = (await page.locator('.api-toolbar').boundingBox())!;
+  const head = (await page.locator('.api-table:visible thead').first().boundingBox())!;
+  expect(head.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  await link.click();
+  await expect(page).toHaveURL(/\/data-grid-pro\/#prop-pinned/);
+});
+
+test('the text of a guide follows its filtered list of events', async ({ page }) => {
+  await open(page, '/x/react-data-grid/events/');
+  await filter(page).fill('rowclick');
+  const row = (await page.locator('#event-rowClick').boundingBox())!;
+  const next = (await page.locator('#see-also').boundingBox())!;
+  expect(next.y - row.y - row.height).toBeLessThan(100);
+});
+
 for (const path of [
   GRID,
   '/x/api/charts/bar-chart/',
@@ -104,7 +126,7 @@ test('the import follows the selected package, and is copied', async ({
   await open(page, '/x/api/charts/bar-chart/');
   const code = page.locator('.api-imports .api-code:visible');
   await expect(code).toHaveCount(1);
-  await expect(code).toContainText("'@mui/x-charts/BarChart'");
+  await expect(code).toContainText("'@mui/x-charts'");
   await page.getByRole('combobox', { name: 'Package' }).selectOption('@mui/x-charts-pro');
   await expect(code).toHaveCount(1);
   await code.getByRole('button', { name: 'Copy' }).click();

@@ -164,6 +164,13 @@ test('invalid input is handled without errors', async ({ tab, page }) => {
   }
 });
 
+test('the search page shows its text before scripts load', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/x/search/?q=sort');
+  await expect(page.locator('main [data-search-input]')).toHaveValue('sort');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the search page, by its address', async ({ tab, page }) => {
   await tab.visit('/x/search/?q=sort&kind=api');
   await expect(results(page).first()).toHaveAttribute('href', /^\/x\/api\//, FIRST);
