@@ -52,119 +52,183 @@ claim(
   },
 );
 
-test('the grid is one tab stop: initially a header, later the last focused cell', () => {
-  mount();
-  const stops = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        '[role="grid"] [tabindex="0"][data-field]',
-      ),
-    ].map(({ dataset, role }) => `${role} ${dataset.field}`);
-  expect(stops()).toEqual(['columnheader a']);
-  press(cellOf(1, 'b'));
-  expect(stops()).toEqual(['gridcell b']);
-});
+claim(
+  'the grid is one tab stop: initially a header, later the last focused cell',
+  {
+    'data-grid/accessibility':
+      'Tab enters the grid at the last focused cell, or at the first column header.',
+  },
+  () => {
+    mount();
+    const stops = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[role="grid"] [tabindex="0"][data-field]',
+        ),
+      ].map(({ dataset, role }) => `${role} ${dataset.field}`);
+    expect(stops()).toEqual(['columnheader a']);
+    press(cellOf(1, 'b'));
+    expect(stops()).toEqual(['gridcell b']);
+  },
+);
 
-test('arrows, Home, End and Page keys move the focus', () => {
-  mount();
-  press(cellOf(1, 'a'));
-  keyDown('ArrowRight');
-  expect(focus()).toBe('1 b');
-  keyDown('Home');
-  expect(focus()).toBe('1 a');
-  keyDown('End', { ctrlKey: true });
-  expect(focus()).toBe('2 b');
-  keyDown('Home', { ctrlKey: true });
-  expect(focus()).toBe('0 a');
-  keyDown('ArrowUp');
-  expect(focus()).toBe('header a');
-  keyDown('PageDown');
-  expect(focus()).toMatch(/^\d a$/);
-  keyDown('Home', { ctrlKey: true });
-  const moved = focus();
-  keyDown('PageDown');
-  const byPage = focus();
-  press(cellOf(0, 'a'));
-  keyDown(' ');
-  expect([moved, focus()]).toEqual(['0 a', byPage]);
-});
+claim(
+  'arrows, Home, End and Page keys move the focus',
+  {
+    'data-grid/accessibility': [
+      'Arrow keys | Move to the next cell or header. ↑ in the first row moves to the headers.',
+      'Home, End | Move to the first or last cell of the row',
+      'Ctrl+Home, Ctrl+End | Move to the first or last cell of the page',
+      'Space | The same as Page Down',
+    ],
+  },
+  () => {
+    mount();
+    press(cellOf(1, 'a'));
+    keyDown('ArrowRight');
+    expect(focus()).toBe('1 b');
+    keyDown('Home');
+    expect(focus()).toBe('1 a');
+    keyDown('End', { ctrlKey: true });
+    expect(focus()).toBe('2 b');
+    keyDown('Home', { ctrlKey: true });
+    expect(focus()).toBe('0 a');
+    keyDown('ArrowUp');
+    expect(focus()).toBe('header a');
+    keyDown('PageDown');
+    expect(focus()).toMatch(/^\d a$/);
+    keyDown('Home', { ctrlKey: true });
+    const moved = focus();
+    keyDown('PageDown');
+    const byPage = focus();
+    press(cellOf(0, 'a'));
+    keyDown(' ');
+    expect([moved, focus()]).toEqual(['0 a', byPage]);
+  },
+);
 
-test('Shift+Space and Ctrl+A select, Enter sorts, Ctrl+Enter opens the menu', async () => {
-  const grid = mount({ checkboxSelection: true, disableRowSelectionOnClick: true });
-  press(cellOf(1, 'a'));
-  keyDown(' ', { shiftKey: true });
-  expect(selected(grid)).toBe('1');
-  keyDown(' ', { shiftKey: true });
-  expect(selected(grid)).toBe('');
-  keyDown('a', { keyCode: 65, ctrlKey: true });
-  expect(selected(grid)).toBe('012');
-  keyDown('ArrowUp');
-  keyDown('ArrowUp');
-  keyDown('Enter');
-  await settle();
-  expect(grid.api.getSortModel()).toEqual([{ field: 'a', sort: 'asc' }]);
-  expect(screen.getByRole('columnheader', { name: 'A' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  act(() => grid.api.setColumnHeaderFocus('a'));
-  keyDown('Enter', { ctrlKey: true });
-  await settle(300);
-  expect(grid.api.state.columnMenu.open).toBe(true);
-});
+claim(
+  'Shift+Space and Ctrl+A select, Enter sorts, Ctrl+Enter opens the menu',
+  {
+    'data-grid/accessibility': [
+      'Shift+Space | Select or deselect the row',
+      'Ctrl+A | Select all rows, where several can be selected',
+      'Enter on a header | Sort by the column',
+      'Ctrl+Enter on a header | Open the column menu',
+    ],
+  },
+  async () => {
+    const grid = mount({ checkboxSelection: true, disableRowSelectionOnClick: true });
+    press(cellOf(1, 'a'));
+    keyDown(' ', { shiftKey: true });
+    expect(selected(grid)).toBe('1');
+    keyDown(' ', { shiftKey: true });
+    expect(selected(grid)).toBe('');
+    keyDown('a', { keyCode: 65, ctrlKey: true });
+    expect(selected(grid)).toBe('012');
+    keyDown('ArrowUp');
+    keyDown('ArrowUp');
+    keyDown('Enter');
+    await settle();
+    expect(grid.api.getSortModel()).toEqual([{ field: 'a', sort: 'asc' }]);
+    expect(screen.getByRole('columnheader', { name: 'A' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    act(() => grid.api.setColumnHeaderFocus('a'));
+    keyDown('Enter', { ctrlKey: true });
+    await settle(300);
+    expect(grid.api.state.columnMenu.open).toBe(true);
+  },
+);
 
-test.each([
+for (const [tabNavigation, fromHeader, fromCell] of [
   ['none', 'header a', '1 a'],
   ['content', '0 a', '1 b'],
   ['header', 'header b', '1 a'],
   ['all', 'header b', '1 b'],
-] as const)(
-  'tabNavigation %s: Tab in the headers, and in the cells',
-  (tabNavigation, fromHeader, fromCell) => {
-    const grid = mount({ tabNavigation }, 'pro');
-    act(() => grid.api.setColumnHeaderFocus('a'));
-    keyDown('Tab');
-    expect(focus()).toBe(fromHeader);
-    press(cellOf(1, 'a'));
-    keyDown('Tab');
-    expect(focus()).toBe(fromCell);
+] as const)
+  claim(
+    `tabNavigation ${tabNavigation}: Tab in the headers, and in the cells`,
+    {
+      'data-grid/accessibility': [
+        "'none' (default) | nothing; it leaves the grid",
+        "'content' | cells",
+        "'header' | headers and header filters",
+        "'all' | headers, header filters, and cells",
+      ],
+    },
+    () => {
+      const grid = mount({ tabNavigation }, 'pro');
+      act(() => grid.api.setColumnHeaderFocus('a'));
+      keyDown('Tab');
+      expect(focus()).toBe(fromHeader);
+      press(cellOf(1, 'a'));
+      keyDown('Tab');
+      expect(focus()).toBe(fromCell);
+    },
+  );
+
+claim(
+  'row heights of the densities',
+  {
+    'data-grid/accessibility':
+      'Set density="comfortable" to make rows 30% taller than with "standard". With "compact", rows are 36 px high',
+  },
+  () => {
+    const heights = (['comfortable', 'standard', 'compact'] as const).map((density) => {
+      const grid = mount({ density });
+      const height = document
+        .querySelector<HTMLElement>('[role="row"][data-id]')!
+        .style.getPropertyValue('--height');
+      grid.unmount();
+      return Number.parseFloat(height);
+    });
+    expect(heights).toEqual([67, 52, 36]);
   },
 );
 
-test('a comfortable row is a third taller than a standard one, a compact one 36 px high', () => {
-  const heights = (['comfortable', 'standard', 'compact'] as const).map((density) => {
-    const grid = mount({ density });
-    const height = document
-      .querySelector<HTMLElement>('[role="row"][data-id]')!
-      .style.getPropertyValue('--height');
+claim(
+  'grid, rows, headers and cells have roles and positions',
+  {
+    'data-grid/accessibility': [
+      'The grid | grid with aria-rowcount, aria-colcount and aria-multiselectable',
+      'A row | row with aria-rowindex and aria-selected',
+      'A header | columnheader with aria-colindex',
+      'A cell | gridcell with aria-colindex',
+      'The header is row 1.',
+      'With tree data or row grouping, the role is treegrid',
+    ],
+  },
+  () => {
+    const grid = mount();
+    const root = screen.getByRole('grid');
+    expect(root).toHaveAttribute('aria-rowcount', '4');
+    expect(root).toHaveAttribute('aria-colcount', '2');
+    expect(root).toHaveAttribute('aria-multiselectable');
+    const [header, first] = screen.getAllByRole('row');
+    expect(header).toHaveAttribute('aria-rowindex', '1');
+    expect(first).toHaveAttribute('aria-rowindex', '2');
+    expect(first).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getAllByRole('columnheader')[1]).toHaveAttribute('aria-colindex', '2');
+    expect(screen.getAllByRole('gridcell')[0]).toHaveAttribute('aria-colindex', '1');
     grid.unmount();
-    return Number.parseFloat(height);
-  });
-  expect(heights).toEqual([67, 52, 36]);
-});
+    mount({ treeData: true, getTreeDataPath: ({ a }) => [a] }, 'pro');
+    expect(screen.getByRole('treegrid')).toBeInTheDocument();
+  },
+);
 
-test('grid, rows, headers and cells have roles and positions', () => {
-  const grid = mount();
-  const root = screen.getByRole('grid');
-  expect(root).toHaveAttribute('aria-rowcount', '4');
-  expect(root).toHaveAttribute('aria-colcount', '2');
-  expect(root).toHaveAttribute('aria-multiselectable');
-  const [header, first] = screen.getAllByRole('row');
-  expect(header).toHaveAttribute('aria-rowindex', '1');
-  expect(first).toHaveAttribute('aria-rowindex', '2');
-  expect(first).toHaveAttribute('aria-selected', 'false');
-  expect(screen.getAllByRole('columnheader')[1]).toHaveAttribute('aria-colindex', '2');
-  expect(screen.getAllByRole('gridcell')[0]).toHaveAttribute('aria-colindex', '1');
-  grid.unmount();
-  mount({ treeData: true, getTreeDataPath: ({ a }) => [a] }, 'pro');
-  expect(screen.getByRole('treegrid')).toBeInTheDocument();
-});
-
-test('no live region announces sorting, filtering or loading', async () => {
-  const grid = mount({ loading: true });
-  act(() => grid.api.sortColumn('a', 'desc'));
-  await settle();
-  expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBe(
-    null,
-  );
-});
+claim(
+  'no live region announces sorting, filtering or loading',
+  {
+    'data-grid/accessibility': "The grid doesn't announce sorting, filtering or loading.",
+  },
+  async () => {
+    const grid = mount({ loading: true });
+    act(() => grid.api.sortColumn('a', 'desc'));
+    await settle();
+    expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBe(
+      null,
+    );
+  },
+);

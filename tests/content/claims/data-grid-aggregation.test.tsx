@@ -70,63 +70,97 @@ claim(
   },
 );
 
-test('built-in functions: types and results', () => {
-  expect(
-    Object.entries(GRID_AGGREGATION_FUNCTIONS).map(([name, each]) => [
-      name,
-      each.columnTypes?.join() ?? 'all',
-    ]),
-  ).toEqual([
-    ['sum', 'number'],
-    ['avg', 'number'],
-    ['min', 'number,date,dateTime'],
-    ['max', 'number,date,dateTime'],
-    ['size', 'all'],
-    ['sizeTrue', 'boolean'],
-    ['sizeFalse', 'boolean'],
-  ]);
-  expect(apply('avg', [2, 4, null])).toBe(3);
-  expect(apply('avg', [0, 0])).toBeNull();
-  expect(apply('size', [1, null, undefined])).toBe(2);
-  expect(apply('sizeTrue', [true, false, true])).toBe(2);
-  expect(apply('max', [new Date(1), new Date(5)])).toEqual(new Date(5));
-});
+claim(
+  'built-in functions: types and results',
+  {
+    'data-grid/aggregation': [
+      'sum | Sum of the numbers | number |',
+      'avg | Average of the numbers | number |',
+      'min, max | Smallest and largest value | number, date, dateTime |',
+      'size | Number of values | All |',
+      'sizeTrue, sizeFalse | How many are true or false | boolean |',
+      'The functions ignore undefined, but size counts null. avg shows nothing if the numbers add up to 0.',
+    ],
+  },
+  () => {
+    expect(
+      Object.entries(GRID_AGGREGATION_FUNCTIONS).map(([name, each]) => [
+        name,
+        each.columnTypes?.join() ?? 'all',
+      ]),
+    ).toEqual([
+      ['sum', 'number'],
+      ['avg', 'number'],
+      ['min', 'number,date,dateTime'],
+      ['max', 'number,date,dateTime'],
+      ['size', 'all'],
+      ['sizeTrue', 'boolean'],
+      ['sizeFalse', 'boolean'],
+    ]);
+    expect(apply('avg', [2, 4, null])).toBe(3);
+    expect(apply('avg', [0, 0])).toBeNull();
+    expect(apply('size', [1, null, undefined])).toBe(2);
+    expect(apply('sizeTrue', [true, false, true])).toBe(2);
+    expect(apply('max', [new Date(1), new Date(5)])).toEqual(new Date(5));
+  },
+);
 
-test('columns: aggregable limits only users, availableAggregationFunctions also the model', async () => {
-  const grid = await mount({
-    columns: [{ field: 'n', type: 'number', aggregable: false }],
-  });
-  expect(total()).toBe('15');
-  grid.unmount();
-  const second = await mount({
-    columns: [{ field: 'n', type: 'number', availableAggregationFunctions: ['max'] }],
-  });
-  expect(shownIds()).toEqual(['1', '2', '3']);
-  act(() => second.api.setAggregationModel({ n: 'max' }));
-  await run(20);
-  expect(total()).toBe('9');
-  expect(gridAggregationModelSelector({ current: second.api })).toEqual({ n: 'max' });
-  second.unmount();
-  await mount({ disableAggregation: true });
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'what limits the functions limits users, or also the model',
+  {
+    'data-grid/aggregation': [
+      'availableAggregationFunctions on a column limits its functions, whatever its type. The limit also applies to your model.',
+      'Your model can still aggregate the column.',
+      'disableAggregation on the grid turns off all totals.',
+      'apiRef.current.setAggregationModel(model) replaces the model.',
+    ],
+  },
+  async () => {
+    const grid = await mount({
+      columns: [{ field: 'n', type: 'number', aggregable: false }],
+    });
+    expect(total()).toBe('15');
+    grid.unmount();
+    const second = await mount({
+      columns: [{ field: 'n', type: 'number', availableAggregationFunctions: ['max'] }],
+    });
+    expect(shownIds()).toEqual(['1', '2', '3']);
+    act(() => second.api.setAggregationModel({ n: 'max' }));
+    await run(20);
+    expect(total()).toBe('9');
+    expect(gridAggregationModelSelector({ current: second.api })).toEqual({ n: 'max' });
+    second.unmount();
+    await mount({ disableAggregation: true });
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
 
-test('groups show totals inline, and the grid in a footer, by default', async () => {
-  const grid = await mount(GROUPED);
-  const group = 'auto-generated-row-a/x';
-  expect([total(group), total()]).toEqual(['14', '15']);
-  grid.update({
-    getAggregationPosition: (node) => (node.depth === -1 ? null : 'footer'),
-  });
-  await run(20);
-  expect(total(group)).toBe('');
-  expect(total(`auto-generated-group-footer-${group}`)).toBe('14');
-  expect(shownIds()).not.toContain(TOTAL);
-  grid.update({ getAggregationPosition: () => 'inline' });
-  await run(20);
-  expect(total(group)).toBe('14');
-  expect(shownIds()).not.toContain(TOTAL);
-});
+claim(
+  'groups show totals inline, and the grid in a footer, by default',
+  {
+    'data-grid/aggregation': [
+      'each group shows its totals in its own row, and the grand total is at the bottom.',
+      "'inline' for the group's own row, 'footer' for a row below the group, or null for no totals",
+      'The root group, with the depth -1, stands for the whole grid; its total can only be a footer.',
+    ],
+  },
+  async () => {
+    const grid = await mount(GROUPED);
+    const group = 'auto-generated-row-a/x';
+    expect([total(group), total()]).toEqual(['14', '15']);
+    grid.update({
+      getAggregationPosition: (node) => (node.depth === -1 ? null : 'footer'),
+    });
+    await run(20);
+    expect(total(group)).toBe('');
+    expect(total(`auto-generated-group-footer-${group}`)).toBe('14');
+    expect(shownIds()).not.toContain(TOTAL);
+    grid.update({ getAggregationPosition: () => 'inline' });
+    await run(20);
+    expect(total(group)).toBe('14');
+    expect(shownIds()).not.toContain(TOTAL);
+  },
+);
 
 claim(
   'groups sort by their totals, and filters compare rows',
@@ -144,61 +178,89 @@ claim(
   },
 );
 
-test('a custom function: fields of the row, label, formatter, unit', async () => {
-  const own: GridAggregationFunction<number, number> = {
-    label: 'mine',
-    columnTypes: ['number'],
-    getCellValue: ({ row }) => row.n * row.id,
-    apply: ({ values, field, groupId }, api) => {
-      expect([field, groupId, typeof api?.getRow]).toEqual([
-        'n',
-        GRID_ROOT_GROUP_ID,
-        'function',
-      ]);
-      return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-    },
-    valueFormatter: (value) => `= ${value}`,
-  };
-  await mount({
-    aggregationFunctions: { own },
-    initialState: { aggregation: { model: { n: 'own' } } },
-  });
-  expect(total()).toBe('= 34');
-  expect(header()).toHaveTextContent('nmine');
-});
+claim(
+  'a custom function: fields of the row, label, formatter, unit',
+  {
+    'data-grid/aggregation': [
+      'Its apply receives the values of the rows and returns the total',
+      'apply | Computes the total. It also receives field, groupId and, as a second argument, the API object.',
+      'getCellValue | Returns the value of one row',
+      "label | Replaces the function's name in the header",
+      "valueFormatter | Formats the total instead of the column's formatter",
+    ],
+  },
+  async () => {
+    const own: GridAggregationFunction<number, number> = {
+      label: 'mine',
+      columnTypes: ['number'],
+      getCellValue: ({ row }) => row.n * row.id,
+      apply: ({ values, field, groupId }, api) => {
+        expect([field, groupId, typeof api?.getRow]).toEqual([
+          'n',
+          GRID_ROOT_GROUP_ID,
+          'function',
+        ]);
+        return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+      },
+      valueFormatter: (value) => `= ${value}`,
+    };
+    await mount({
+      aggregationFunctions: { own },
+      initialState: { aggregation: { model: { n: 'own' } } },
+    });
+    expect(total()).toBe('= 34');
+    expect(header()).toHaveTextContent('nmine');
+  },
+);
 
-test('applySorting passes the values in sorted order', async () => {
-  const first: GridAggregationFunction<number, number> = {
-    applySorting: true,
-    apply: ({ values }) => values[0],
-  };
-  await mount({
-    aggregationFunctions: { first },
-    initialState: {
-      aggregation: { model: { n: 'first' } },
-      sorting: { sortModel: [{ field: 'n', sort: 'desc' }] },
-    },
-  });
-  await run(20);
-  expect(total()).toBe('9');
-});
+claim(
+  'applySorting passes the values in sorted order',
+  {
+    'data-grid/aggregation':
+      'applySorting | true passes the values in sorted order, for functions such as "first"',
+  },
+  async () => {
+    const first: GridAggregationFunction<number, number> = {
+      applySorting: true,
+      apply: ({ values }) => values[0],
+    };
+    await mount({
+      aggregationFunctions: { first },
+      initialState: {
+        aggregation: { model: { n: 'first' } },
+        sorting: { sortModel: [{ field: 'n', sort: 'desc' }] },
+      },
+    });
+    await run(20);
+    expect(total()).toBe('9');
+  },
+);
 
-test('renderCell receives totals, and whether they have the same unit', async () => {
-  const seen: unknown[] = [];
-  const renderCell = ({ aggregation }: { aggregation?: unknown }) => {
-    if (aggregation) seen.push(aggregation);
-    return null;
-  };
-  const grid = await mount({ columns: [{ field: 'n', type: 'number', renderCell }] });
-  expect(seen.at(-1)).toEqual({
-    hasCellUnit: true,
-    aggregationFunctionName: 'sum',
-    position: 'footer',
-  });
-  act(() => grid.api.setAggregationModel({ n: 'size' }));
-  await run(20);
-  expect(seen.at(-1)).toMatchObject({ hasCellUnit: false });
-});
+claim(
+  'renderCell receives totals, and whether they have the same unit',
+  {
+    'data-grid/aggregation': [
+      'For totals only, its parameter aggregation is set, with aggregationFunctionName, position and hasCellUnit.',
+      'hasCellUnit | false if the total has another unit than the cells, for example a count',
+    ],
+  },
+  async () => {
+    const seen: unknown[] = [];
+    const renderCell = ({ aggregation }: { aggregation?: unknown }) => {
+      if (aggregation) seen.push(aggregation);
+      return null;
+    };
+    const grid = await mount({ columns: [{ field: 'n', type: 'number', renderCell }] });
+    expect(seen.at(-1)).toEqual({
+      hasCellUnit: true,
+      aggregationFunctionName: 'sum',
+      position: 'footer',
+    });
+    act(() => grid.api.setAggregationModel({ n: 'size' }));
+    await run(20);
+    expect(seen.at(-1)).toMatchObject({ hasCellUnit: false });
+  },
+);
 
 claim(
   'totals follow the filter unless the scope is "all", and include all pages',
@@ -224,19 +286,28 @@ claim(
   },
 );
 
-test('a selector reads the totals', async () => {
-  const grid = await mount();
-  const lookup = gridAggregationLookupSelector({ current: grid.api });
-  expect(lookup[GRID_ROOT_GROUP_ID]?.n).toMatchObject({
-    value: 15,
-    formattedValue: undefined,
-  });
-  act(() => grid.api.setAggregationModel({ n: 'size' }));
-  await run(20);
-  expect(gridAggregationLookupSelector({ current: grid.api })).toMatchObject({
-    [GRID_ROOT_GROUP_ID]: { n: { value: 3, formattedValue: '3' } },
-  });
-});
+claim(
+  'a selector reads the totals',
+  {
+    'data-grid/aggregation': [
+      'gridAggregationLookupSelector returns the totals by group and field. The grand totals are under GRID_ROOT_GROUP_ID.',
+      'The entry has the value, and a formattedValue if the function has a valueFormatter.',
+    ],
+  },
+  async () => {
+    const grid = await mount();
+    const lookup = gridAggregationLookupSelector({ current: grid.api });
+    expect(lookup[GRID_ROOT_GROUP_ID]?.n).toMatchObject({
+      value: 15,
+      formattedValue: undefined,
+    });
+    act(() => grid.api.setAggregationModel({ n: 'size' }));
+    await run(20);
+    expect(gridAggregationLookupSelector({ current: grid.api })).toMatchObject({
+      [GRID_ROOT_GROUP_ID]: { n: { value: 3, formattedValue: '3' } },
+    });
+  },
+);
 
 claim(
   'values of parents in a tree are neither shown nor aggregated',
@@ -254,12 +325,21 @@ claim(
   },
 );
 
-test('users select in the column menu; the formatter of the column formats the total', async () => {
-  const { api } = await mount({
-    columns: [{ field: 'n', type: 'number', valueFormatter: (value) => `${value} kg` }],
-  });
-  expect(total()).toBe('15 kg');
-  act(() => api.showColumnMenu('n'));
-  await run(50);
-  expect(screen.getByRole('combobox', { name: 'Aggregation' })).toHaveTextContent('sum');
-});
+claim(
+  'users select in the column menu; the formatter of the column formats the total',
+  {
+    'data-grid/aggregation':
+      'Users choose functions in the column menu, under Aggregation.',
+  },
+  async () => {
+    const { api } = await mount({
+      columns: [{ field: 'n', type: 'number', valueFormatter: (value) => `${value} kg` }],
+    });
+    expect(total()).toBe('15 kg');
+    act(() => api.showColumnMenu('n'));
+    await run(50);
+    expect(screen.getByRole('combobox', { name: 'Aggregation' })).toHaveTextContent(
+      'sum',
+    );
+  },
+);

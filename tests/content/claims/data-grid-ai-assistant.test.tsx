@@ -74,73 +74,115 @@ function mount(answer: Partial<PromptResponse> | Error, props: Partial<GridProps
   return { ...grid, onPrompt, ask, contextOf };
 }
 
-test('filters, sorting and selection are applied; columns with a filter come first', async () => {
-  const { api, ask } = mount({
-    filters: [{ column: 'sum', operator: '>', value: 3 }],
-    sorting: [{ column: 'name', direction: 'desc' }],
-    select: 1,
-  });
-  await ask();
-  expect(shownIds()).toEqual(['3', '2']);
-  expect([...api.getSelectedRows().keys()]).toEqual([3]);
-  expect(shownFields()).toEqual(['sum', 'name', 'team']);
-});
+claim(
+  'filters, sorting and selection are applied; columns with a filter come first',
+  {
+    'data-grid/ai-assistant': [
+      'your onPrompt function turns the prompt into an answer, and the grid applies it.',
+      'select is the number of rows to select, counted from the top.',
+      'The grid moves columns with a filter or a total to the front.',
+    ],
+  },
+  async () => {
+    const { api, ask } = mount({
+      filters: [{ column: 'sum', operator: '>', value: 3 }],
+      sorting: [{ column: 'name', direction: 'desc' }],
+      select: 1,
+    });
+    await ask();
+    expect(shownIds()).toEqual(['3', '2']);
+    expect([...api.getSelectedRows().keys()]).toEqual([3]);
+    expect(shownFields()).toEqual(['sum', 'name', 'team']);
+  },
+);
 
-test('an empty list clears the current state', async () => {
-  const { api, ask } = mount(
-    {},
-    {
-      initialState: {
-        sorting: { sortModel: [{ field: 'sum', sort: 'asc' }] },
-        filter: { filterModel: { items: [{ field: 'sum', operator: '>', value: 3 }] } },
-        rowGrouping: { model: ['team'] },
+claim(
+  'an empty list clears the current state',
+  {
+    'data-grid/ai-assistant': [
+      'An empty list clears the previous value',
+      '-1 clears the selection.',
+    ],
+  },
+  async () => {
+    const { api, ask } = mount(
+      {},
+      {
+        initialState: {
+          sorting: { sortModel: [{ field: 'sum', sort: 'asc' }] },
+          filter: { filterModel: { items: [{ field: 'sum', operator: '>', value: 3 }] } },
+          rowGrouping: { model: ['team'] },
+        },
       },
-    },
-  );
-  act(() => api.selectRow(2));
-  await ask();
-  expect(api.state.sorting.sortModel).toEqual([]);
-  expect(api.state.filter.filterModel.items).toEqual([]);
-  expect(api.state.rowGrouping.model).toEqual([]);
-  expect(api.getSelectedRows().size).toBe(0);
-});
+    );
+    act(() => api.selectRow(2));
+    await ask();
+    expect(api.state.sorting.sortModel).toEqual([]);
+    expect(api.state.filter.filterModel.items).toEqual([]);
+    expect(api.state.rowGrouping.model).toEqual([]);
+    expect(api.getSelectedRows().size).toBe(0);
+  },
+);
 
-test('without pivoting in the answer, pivoting does not change', async () => {
-  const { api, ask } = mount({}, { initialState: { pivoting: { enabled: true } } });
-  await ask();
-  expect(api.state.pivoting.active).toBe(false);
-});
+claim(
+  'without pivoting in the answer, pivoting does not change',
+  { 'data-grid/ai-assistant': 'pivoting: {} turns off the pivot table' },
+  async () => {
+    const { api, ask } = mount({}, { initialState: { pivoting: { enabled: true } } });
+    await ask();
+    expect(api.state.pivoting.active).toBe(false);
+  },
+);
 
-test('groups, totals and a pivot table are applied', async () => {
-  const grouped = mount({ grouping: [{ column: 'team' }], aggregation: { sum: 'sum' } });
-  await grouped.ask();
-  expect(grouped.api.state.rowGrouping.model).toEqual(['team']);
-  expect(grouped.api.state.aggregation.model).toEqual({ sum: 'sum' });
-  grouped.unmount();
-  const { api, ask } = mount({
-    pivoting: {
-      columns: [{ column: 'team', direction: 'asc' }],
-      rows: ['name'],
-      values: [{ sum: 'sum' }],
-    },
-  });
-  await ask();
-  expect(api.state.pivoting.active).toBe(true);
-  expect(api.state.pivoting.model).toEqual({
-    columns: [{ field: 'team', sort: 'asc' }],
-    rows: [{ field: 'name' }],
-    values: [{ field: 'sum', aggFunc: 'sum' }],
-  });
-});
+claim(
+  'groups, totals and a pivot table are applied',
+  {
+    'data-grid/ai-assistant': [
+      'The answer describes the whole view.',
+      'pivoting has columns, rows and values',
+    ],
+  },
+  async () => {
+    const grouped = mount({
+      grouping: [{ column: 'team' }],
+      aggregation: { sum: 'sum' },
+    });
+    await grouped.ask();
+    expect(grouped.api.state.rowGrouping.model).toEqual(['team']);
+    expect(grouped.api.state.aggregation.model).toEqual({ sum: 'sum' });
+    grouped.unmount();
+    const { api, ask } = mount({
+      pivoting: {
+        columns: [{ column: 'team', direction: 'asc' }],
+        rows: ['name'],
+        values: [{ sum: 'sum' }],
+      },
+    });
+    await ask();
+    expect(api.state.pivoting.active).toBe(true);
+    expect(api.state.pivoting.model).toEqual({
+      columns: [{ field: 'team', sort: 'asc' }],
+      rows: [{ field: 'name' }],
+      values: [{ field: 'sum', aggFunc: 'sum' }],
+    });
+  },
+);
 
-test('settings that a prop disables are ignored', async () => {
-  const { ask } = mount(
-    { filters: [{ column: 'sum', operator: '>', value: 3 }] },
-    { disableColumnFilter: true },
-  );
-  await ask();
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'settings that a prop disables are ignored',
+  {
+    'data-grid/ai-assistant':
+      'It ignores parts that are turned off, for example with disableColumnFilter.',
+  },
+  async () => {
+    const { ask } = mount(
+      { filters: [{ column: 'sum', operator: '>', value: 3 }] },
+      { disableColumnFilter: true },
+    );
+    await ask();
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
 
 claim(
   'without pivoting, its columns and rows are groups, and its values totals',
@@ -200,102 +242,155 @@ claim(
   },
 );
 
-test('an error is the result, and the panel shows it with a retry button', async () => {
-  const { api, ask, onPrompt } = mount(new Error('Not today.'));
-  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
-  await run(50);
-  const result = (await ask('Hello')) as Error;
-  expect(result.message).toBe('Not today.');
-  expect(screen.getByText('Not today.')).toBeInTheDocument();
-  fireEvent.click(screen.getByLabelText('Run again'));
-  await run(30);
-  expect(onPrompt).toHaveBeenCalledTimes(2);
-});
-
-test('the context contains descriptions and examples, and values only with sampling', async () => {
-  const { ask, contextOf, update } = mount({}, { disablePivoting: true });
-  await ask();
-  expect(contextOf()[0]).toMatchObject({
-    field: 'name',
-    description: 'Who',
-    type: 'string',
-    examples: ['Eva'],
-  });
-  expect(contextOf()[0]).toHaveProperty('allowedOperators');
-  expect(contextOf().find(({ field }) => field === 'sum')?.examples).toEqual([]);
-  update({ allowAiAssistantDataSampling: true });
-  await ask();
-  const sampled = contextOf(1).find(({ field }) => field === 'name')!.examples;
-  expect(sampled).toHaveLength(3);
-  sampled.forEach((each) => expect(['Ada', 'Bo', 'Cy']).toContain(each));
-});
-
-test('sampling takes five values at most', async () => {
-  const { ask, contextOf } = mount(
-    {},
-    {
-      allowAiAssistantDataSampling: true,
-      rows: Array.from({ length: 9 }, (_, id) => ({ id, name: `n${id}`, sum: id })),
-    },
-  );
-  await ask();
-  expect(contextOf().find(({ field }) => field === 'name')!.examples).toHaveLength(5);
-});
-
-test('the id of the conversation is sent with the next prompt', async () => {
-  const { api, ask, onPrompt } = mount({});
-  await ask('One');
-  await ask('Two');
-  expect((onPrompt.mock.calls as unknown[][]).map((call) => call[2])).toEqual([
-    undefined,
-    'c-1',
-  ]);
-  const [conversation] = api.state.aiAssistant.conversations;
-  expect(conversation!.id).toBe('c-1');
-  expect(conversation!.prompts.map(({ value }) => value)).toEqual(['One', 'Two']);
-});
-
-test('given conversations are shown, and changes reported', async () => {
-  const onChange = jest.fn();
-  const prompts = [{ value: 'Earlier', createdAt: new Date('2026-01-01') }];
-  const { api, ask } = mount(
-    {},
-    {
-      aiAssistantConversations: [{ id: 'old', title: 'Old', prompts }],
-      onAiAssistantConversationsChange: onChange,
-    },
-  );
-  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
-  await run(50);
-  expect(screen.getByText('Earlier')).toBeInTheDocument();
-  await ask('Now');
-  expect(onChange.mock.calls[0][0][0].prompts).toHaveLength(2);
-});
-
-test('a stored prompt counts as complete only with its response', async () => {
-  const prompt = { value: 'Earlier', createdAt: new Date('2026-01-01') };
-  const conversationOf = (response?: PromptResponse) => ({
-    aiAssistantConversations: [
-      { id: 'old', title: 'Old', prompts: [{ ...prompt, response }] },
+claim(
+  'an error is the result, and the panel shows it with a retry button',
+  {
+    'data-grid/ai-assistant': [
+      'If the promise rejects, the panel shows the message of the error below the prompt. Users can run the prompt again.',
+      'Its promise resolves to the answer, or to an Error.',
     ],
-  });
-  const { api, update } = mount({}, conversationOf());
-  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
-  await run(50);
-  expect(screen.getByRole('progressbar')).toBeInTheDocument();
-  update(conversationOf(NOTHING));
-  await run(50);
-  expect(screen.queryByRole('progressbar')).toBeNull();
-});
+  },
+  async () => {
+    const { api, ask, onPrompt } = mount(new Error('Not today.'));
+    act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+    await run(50);
+    const result = (await ask('Hello')) as Error;
+    expect(result.message).toBe('Not today.');
+    expect(screen.getByText('Not today.')).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('Run again'));
+    await run(30);
+    expect(onPrompt).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('suggestions run as prompts', async () => {
-  const { api, onPrompt } = mount({}, { aiAssistantSuggestions: [{ value: 'By team' }] });
-  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
-  await run(50);
-  fireEvent.click(screen.getByText('By team'));
-  await run(30);
-  expect((onPrompt.mock.calls as unknown[][])[0]?.[0]).toBe('By team');
-});
+claim(
+  'the context contains descriptions and examples, and values only with sampling',
+  {
+    'data-grid/ai-assistant': [
+      'The context is a JSON text with the field, type, operators and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
+      'With allowAiAssistantDataSampling, the grid adds the values of up to five random rows instead.',
+    ],
+  },
+  async () => {
+    const { ask, contextOf, update } = mount({}, { disablePivoting: true });
+    await ask();
+    expect(contextOf()[0]).toMatchObject({
+      field: 'name',
+      description: 'Who',
+      type: 'string',
+      examples: ['Eva'],
+    });
+    expect(contextOf()[0]).toHaveProperty('allowedOperators');
+    expect(contextOf().find(({ field }) => field === 'sum')?.examples).toEqual([]);
+    update({ allowAiAssistantDataSampling: true });
+    await ask();
+    const sampled = contextOf(1).find(({ field }) => field === 'name')!.examples;
+    expect(sampled).toHaveLength(3);
+    sampled.forEach((each) => expect(['Ada', 'Bo', 'Cy']).toContain(each));
+  },
+);
+
+claim(
+  'sampling takes five values at most',
+  {
+    'data-grid/ai-assistant':
+      'With allowAiAssistantDataSampling, the grid adds the values of up to five random rows instead.',
+  },
+  async () => {
+    const { ask, contextOf } = mount(
+      {},
+      {
+        allowAiAssistantDataSampling: true,
+        rows: Array.from({ length: 9 }, (_, id) => ({ id, name: `n${id}`, sum: id })),
+      },
+    );
+    await ask();
+    expect(contextOf().find(({ field }) => field === 'name')!.examples).toHaveLength(5);
+  },
+);
+
+claim(
+  'the id of the conversation is sent with the next prompt',
+  {
+    'data-grid/ai-assistant':
+      "The grid sends the conversation's id with each prompt and replaces it with the conversationId of the answer.",
+  },
+  async () => {
+    const { api, ask, onPrompt } = mount({});
+    await ask('One');
+    await ask('Two');
+    expect((onPrompt.mock.calls as unknown[][]).map((call) => call[2])).toEqual([
+      undefined,
+      'c-1',
+    ]);
+    const [conversation] = api.state.aiAssistant.conversations;
+    expect(conversation!.id).toBe('c-1');
+    expect(conversation!.prompts.map(({ value }) => value)).toEqual(['One', 'Two']);
+  },
+);
+
+claim(
+  'given conversations are shown, and changes reported',
+  {
+    'data-grid/ai-assistant':
+      'To keep conversations after a reload, control them with aiAssistantConversations and onAiAssistantConversationsChange',
+  },
+  async () => {
+    const onChange = jest.fn();
+    const prompts = [{ value: 'Earlier', createdAt: new Date('2026-01-01') }];
+    const { api, ask } = mount(
+      {},
+      {
+        aiAssistantConversations: [{ id: 'old', title: 'Old', prompts }],
+        onAiAssistantConversationsChange: onChange,
+      },
+    );
+    act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+    await run(50);
+    expect(screen.getByText('Earlier')).toBeInTheDocument();
+    await ask('Now');
+    expect(onChange.mock.calls[0][0][0].prompts).toHaveLength(2);
+  },
+);
+
+claim(
+  'a stored prompt counts as complete only with its response',
+  {
+    'data-grid/ai-assistant':
+      'Store each prompt with its response: without one, the prompt appears to be still running.',
+  },
+  async () => {
+    const prompt = { value: 'Earlier', createdAt: new Date('2026-01-01') };
+    const conversationOf = (response?: PromptResponse) => ({
+      aiAssistantConversations: [
+        { id: 'old', title: 'Old', prompts: [{ ...prompt, response }] },
+      ],
+    });
+    const { api, update } = mount({}, conversationOf());
+    act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+    await run(50);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    update(conversationOf(NOTHING));
+    await run(50);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+);
+
+claim(
+  'suggestions run as prompts',
+  { 'data-grid/ai-assistant': 'The panel shows aiAssistantSuggestions below the field.' },
+  async () => {
+    const { api, onPrompt } = mount(
+      {},
+      { aiAssistantSuggestions: [{ value: 'By team' }] },
+    );
+    act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+    await run(50);
+    fireEvent.click(screen.getByText('By team'));
+    await run(30);
+    expect((onPrompt.mock.calls as unknown[][])[0]?.[0]).toBe('By team');
+  },
+);
 
 claim(
   'the grid shows that it is loading until the answer is there',
@@ -319,16 +414,25 @@ claim(
   },
 );
 
-test('the field of the demo sends with Enter, and its button is disabled without text', async () => {
-  render(<PromptInToolbar />);
-  const send = screen.getByLabelText('Send');
-  const field = screen.getByLabelText('Ask about the loans');
-  expect(send).toBeDisabled();
-  fireEvent.change(field, { target: { value: 'top three' } });
-  expect(send).toBeEnabled();
-  fireEvent.keyDown(field, { key: 'Enter' });
-  expect(field).toHaveValue('');
-  await run(900);
-  expect(screen.getByRole('status')).toHaveTextContent('Done: top three');
-  expect(document.querySelectorAll('.MuiDataGrid-row.Mui-selected')).toHaveLength(3);
-});
+claim(
+  'the field of the demo sends with Enter, and its button is disabled without text',
+  {
+    'data-grid/ai-assistant': [
+      'PromptFieldControl | The text field; Enter sends',
+      'PromptFieldSend | A button that sends; it is disabled while the field is empty',
+    ],
+  },
+  async () => {
+    render(<PromptInToolbar />);
+    const send = screen.getByLabelText('Send');
+    const field = screen.getByLabelText('Ask about the loans');
+    expect(send).toBeDisabled();
+    fireEvent.change(field, { target: { value: 'top three' } });
+    expect(send).toBeEnabled();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveValue('');
+    await run(900);
+    expect(screen.getByRole('status')).toHaveTextContent('Done: top three');
+    expect(document.querySelectorAll('.MuiDataGrid-row.Mui-selected')).toHaveLength(3);
+  },
+);

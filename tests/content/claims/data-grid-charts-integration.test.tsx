@@ -87,86 +87,137 @@ const dataOf = (data: Data | undefined) => [
   ...(data?.values ?? []).map((each) => each.data),
 ];
 
-test('the chart follows sorting and filters, on all pages, with raw values', async () => {
-  const { drawn, change } = await mount({
-    pagination: true,
-    pageSizeOptions: [1],
-    paginationModel: { page: 0, pageSize: 1 },
-  });
-  // The first grid of the file is slow on a busy machine.
-  await waitFor(() =>
-    expect(drawn.a?.dimensions).toEqual([
-      { id: 'name', label: 'name', data: ['Bo', 'Al', 'Cy'] },
-    ]),
-  );
-  expect(drawn.a?.values).toEqual([{ id: 'sum', label: 'sum', data: [3, 5, 7] }]);
-  await change((api) => api.setSortModel([{ field: 'name', sort: 'asc' }]));
-  await waitFor(() =>
-    expect(dataOf(drawn.a)).toEqual([
-      ['Al', 'Bo', 'Cy'],
-      [5, 3, 7],
-    ]),
-  );
-  await change((api) =>
-    api.setFilterModel({ items: [{ field: 'team', operator: 'equals', value: 'x' }] }),
-  );
-  await waitFor(() =>
-    expect(dataOf(drawn.a)).toEqual([
-      ['Bo', 'Cy'],
-      [3, 7],
-    ]),
-  );
-});
+claim(
+  'the chart follows sorting and filters, on all pages, with raw values',
+  {
+    'data-grid/charts-integration': [
+      'Sort or filter the grid to update the chart.',
+      'dimensions | One entry for each field: its id, label, and data with the values of all rows',
+      'The chart includes all filtered rows, even those on other pages.',
+      "Values are raw: valueFormatter doesn't apply.",
+    ],
+  },
+  async () => {
+    const { drawn, change } = await mount({
+      pagination: true,
+      pageSizeOptions: [1],
+      paginationModel: { page: 0, pageSize: 1 },
+    });
+    // The first grid of the file is slow on a busy machine.
+    await waitFor(() =>
+      expect(drawn.a?.dimensions).toEqual([
+        { id: 'name', label: 'name', data: ['Bo', 'Al', 'Cy'] },
+      ]),
+    );
+    expect(drawn.a?.values).toEqual([{ id: 'sum', label: 'sum', data: [3, 5, 7] }]);
+    await change((api) => api.setSortModel([{ field: 'name', sort: 'asc' }]));
+    await waitFor(() =>
+      expect(dataOf(drawn.a)).toEqual([
+        ['Al', 'Bo', 'Cy'],
+        [5, 3, 7],
+      ]),
+    );
+    await change((api) =>
+      api.setFilterModel({ items: [{ field: 'team', operator: 'equals', value: 'x' }] }),
+    );
+    await waitFor(() =>
+      expect(dataOf(drawn.a)).toEqual([
+        ['Bo', 'Cy'],
+        [3, 7],
+      ]),
+    );
+  },
+);
 
-test.each([
+for (const [name, props] of [
   ['experimentalFeatures', { experimentalFeatures: {} }],
   ['chartsIntegration', { chartsIntegration: false }],
-])('without %s there is no data', async (_name, props) => {
-  expect(dataOf((await mount(props)).drawn.a)).toEqual([]);
-});
-
-test('columns with chartable: false, and text without groups, are not available as values', async () => {
-  expect(GRID_STRING_COL_DEF.chartable).toBe(true);
-  expect(GRID_BOOLEAN_COL_DEF.chartable).toBe(false);
-  expect(GRID_ACTIONS_COL_DEF.chartable).toBe(false);
-  const { drawn, change } = await mount();
-  await change((api) =>
-    api.updateChartValuesData('a', [
-      { field: 'silent' },
-      { field: 'team' },
-      { field: 'sum' },
-    ]),
-  );
-  expect(drawn.a?.values.map(({ id }) => id)).toEqual(['sum']);
-});
-
-test('without values, both lists are empty; a hidden item is not drawn', async () => {
-  const { drawn, change } = await mount();
-  await change((api) => api.updateChartValuesData('a', [{ field: 'sum', hidden: true }]));
-  expect(dataOf(drawn.a)).toEqual([]);
-});
-
-test('null is left out', async () => {
-  const { drawn } = await mount({ rows: [{ id: 0, name: 'Di', sum: null }, ...rows] });
-  expect(dataOf(drawn.a)).toEqual([
-    ['Di', 'Bo', 'Al', 'Cy'],
-    [3, 5, 7],
-  ]);
-});
-
-test('groups are drawn with their totals', async () => {
-  const { drawn } = await mount({
-    initialState: {
-      rowGrouping: { model: ['team'] },
-      aggregation: { model: { sum: 'sum' } },
-      chartsIntegration: { charts: { a: { dimensions: ['team'], values: ['sum'] } } },
+] as const)
+  claim(
+    `without ${name} there is no data`,
+    {
+      'data-grid/charts-integration':
+        'It needs experimentalFeatures={{ charts: true }} in addition to chartsIntegration',
     },
-  });
-  expect(dataOf(drawn.a)).toEqual([
-    ['x', 'y'],
-    [10, 5],
-  ]);
-});
+    async () => {
+      expect(dataOf((await mount(props)).drawn.a)).toEqual([]);
+    },
+  );
+
+claim(
+  'columns with chartable: false, and text without groups, are not available as values',
+  {
+    'data-grid/charts-integration': [
+      "To keep a column out of the charts, set chartable: false in its definition. By default, boolean and actions columns aren't chartable.",
+      'only number columns can be values.',
+    ],
+  },
+  async () => {
+    expect(GRID_STRING_COL_DEF.chartable).toBe(true);
+    expect(GRID_BOOLEAN_COL_DEF.chartable).toBe(false);
+    expect(GRID_ACTIONS_COL_DEF.chartable).toBe(false);
+    const { drawn, change } = await mount();
+    await change((api) =>
+      api.updateChartValuesData('a', [
+        { field: 'silent' },
+        { field: 'team' },
+        { field: 'sum' },
+      ]),
+    );
+    expect(drawn.a?.values.map(({ id }) => id)).toEqual(['sum']);
+  },
+);
+
+claim(
+  'without values, both lists are empty; a hidden item is not drawn',
+  {
+    'data-grid/charts-integration':
+      'Both lists are empty until there is at least one dimension and one value.',
+  },
+  async () => {
+    const { drawn, change } = await mount();
+    await change((api) =>
+      api.updateChartValuesData('a', [{ field: 'sum', hidden: true }]),
+    );
+    expect(dataOf(drawn.a)).toEqual([]);
+  },
+);
+
+claim(
+  'null is left out',
+  {
+    'data-grid/charts-integration':
+      'The chart omits null cells, so later values shift by one position.',
+  },
+  async () => {
+    const { drawn } = await mount({ rows: [{ id: 0, name: 'Di', sum: null }, ...rows] });
+    expect(dataOf(drawn.a)).toEqual([
+      ['Di', 'Bo', 'Al', 'Cy'],
+      [3, 5, 7],
+    ]);
+  },
+);
+
+claim(
+  'groups are drawn with their totals',
+  {
+    'data-grid/charts-integration':
+      'With row grouping, the chart draws the groups with their totals.',
+  },
+  async () => {
+    const { drawn } = await mount({
+      initialState: {
+        rowGrouping: { model: ['team'] },
+        aggregation: { model: { sum: 'sum' } },
+        chartsIntegration: { charts: { a: { dimensions: ['team'], values: ['sum'] } } },
+      },
+    });
+    expect(dataOf(drawn.a)).toEqual([
+      ['x', 'y'],
+      [10, 5],
+    ]);
+  },
+);
 
 claim(
   'a second dimension groups the rows by both',
@@ -200,30 +251,43 @@ const schema = {
   },
 };
 
-test('the panel offers the types of the schema; a type removes fields; defaults are omitted', async () => {
-  const { drawn, change } = await mount({
-    columns: [...columns, { field: 'more', type: 'number' }],
-    slotProps: { chartsPanel: { schema, getColumnName: (field) => `The ${field}` } },
-    initialState: {
-      sidebar: { open: true, value: GridSidebarValue.Charts },
-      chartsIntegration: {
-        charts: {
-          a: { dimensions: ['name'], values: ['sum', 'more'], chartType: 'bars' },
+claim(
+  'the panel offers the types of the schema; a type removes fields; defaults are omitted',
+  {
+    'data-grid/charts-integration': [
+      'The panel offers the chart types that you describe in slotProps.chartsPanel.schema',
+      'when users switch to the type, surplus fields are dropped',
+      "The grid doesn't apply the default",
+      'To use other names, pass getColumnName to the panel.',
+      'setChartType(chartId, type) | Sets the type',
+      'setChartsPanelOpen(open) | Opens or closes the panel',
+    ],
+  },
+  async () => {
+    const { drawn, change } = await mount({
+      columns: [...columns, { field: 'more', type: 'number' }],
+      slotProps: { chartsPanel: { schema, getColumnName: (field) => `The ${field}` } },
+      initialState: {
+        sidebar: { open: true, value: GridSidebarValue.Charts },
+        chartsIntegration: {
+          charts: {
+            a: { dimensions: ['name'], values: ['sum', 'more'], chartType: 'bars' },
+          },
         },
       },
-    },
-  });
-  expect(drawn.a).toMatchObject({ chartType: 'bars', configuration: {} });
-  expect(drawn.a?.values.map(({ label }) => label)).toEqual(['The sum', 'The more']);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pie' })));
-  await run(30);
-  expect(drawn.a?.chartType).toBe('pie');
-  expect(drawn.a?.values.map(({ id }) => id)).toEqual(['sum']);
-  await change((api) => api.setChartType('a', 'bars'));
-  expect(drawn.a?.chartType).toBe('bars');
-  await change((api) => api.setChartsPanelOpen(false));
-  expect(screen.queryByRole('button', { name: 'Pie' })).toBeNull();
-});
+    });
+    expect(drawn.a).toMatchObject({ chartType: 'bars', configuration: {} });
+    expect(drawn.a?.values.map(({ label }) => label)).toEqual(['The sum', 'The more']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pie' })));
+    await run(30);
+    expect(drawn.a?.chartType).toBe('pie');
+    expect(drawn.a?.values.map(({ id }) => id)).toEqual(['sum']);
+    await change((api) => api.setChartType('a', 'bars'));
+    expect(drawn.a?.chartType).toBe('bars');
+    await change((api) => api.setChartsPanelOpen(false));
+    expect(screen.queryByRole('button', { name: 'Pie' })).toBeNull();
+  },
+);
 
 claim(
   'the first chart is active; an unsynced chart keeps its data',
@@ -253,13 +317,20 @@ claim(
   },
 );
 
-test('with activeChartId, the app decides', async () => {
-  const onActiveChartIdChange = jest.fn();
-  const { api, change } = await mount({ activeChartId: 'b', onActiveChartIdChange }, [
-    'a',
-    'b',
-  ]);
-  await change(() => api.setActiveChartId('a'));
-  expect(onActiveChartIdChange.mock.calls[0][0]).toBe('a');
-  expect(api.state.chartsIntegration.activeChartId).toBe('b');
-});
+claim(
+  'with activeChartId, the app decides',
+  {
+    'data-grid/charts-integration':
+      'To control the active chart, use activeChartId and onActiveChartIdChange.',
+  },
+  async () => {
+    const onActiveChartIdChange = jest.fn();
+    const { api, change } = await mount({ activeChartId: 'b', onActiveChartIdChange }, [
+      'a',
+      'b',
+    ]);
+    await change(() => api.setActiveChartId('a'));
+    expect(onActiveChartIdChange.mock.calls[0][0]).toBe('a');
+    expect(api.state.chartsIntegration.activeChartId).toBe('b');
+  },
+);

@@ -63,36 +63,67 @@ const values = ({ api }: MountedGrid) =>
   [1, 2, 3].map((id) => [api.getRow(id).name, api.getRow(id).n]);
 const noRows: Partial<GridProps> = { rowSelection: false };
 
-test('copies the focused cell, or the selected rows, as they are displayed', () => {
-  const onClipboardCopy = jest.fn();
-  const grid = mount({ onClipboardCopy, disableRowSelectionOnClick: true }, 'community');
-  focus(1, 'n');
-  expect(copy(1, 'n')).toBe('1 kg');
-  act(() => grid.api.selectRow(2));
-  expect(copy(1, 'n')).toBe('=b\t2 kg');
-  expect(onClipboardCopy.mock.calls.map(([text]) => text)).toEqual(['1 kg', '=b\t2 kg']);
-});
+claim(
+  'copies the focused cell, or the selected rows, as they are displayed',
+  {
+    'data-grid/clipboard': [
+      'copies the selected rows, or the focused cell if no row is selected.',
+      'Tabs separate cells',
+      'Copied text is formatted with valueFormatter, as users see it.',
+      'Selected rows are copied with their visible columns, except columns with disableExport.',
+      'onClipboardCopy runs after the copy and receives the text.',
+      "Copied text doesn't escape formulas",
+    ],
+  },
+  () => {
+    const onClipboardCopy = jest.fn();
+    const grid = mount(
+      { onClipboardCopy, disableRowSelectionOnClick: true },
+      'community',
+    );
+    focus(1, 'n');
+    expect(copy(1, 'n')).toBe('1 kg');
+    act(() => grid.api.selectRow(2));
+    expect(copy(1, 'n')).toBe('=b\t2 kg');
+    expect(onClipboardCopy.mock.calls.map(([text]) => text)).toEqual([
+      '1 kg',
+      '=b\t2 kg',
+    ]);
+  },
+);
 
-test('plain values: clipboardExport for cells, csvExport for rows; selected text of the page takes precedence', () => {
-  const grid = mount({
-    clipboardCopyCellDelimiter: ';',
-    cellSelection: true,
-    ignoreValueFormatterDuringExport: { clipboardExport: true },
-  });
-  act(() => grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 1, field: 'n' }));
-  expect(copy(1, 'n')).toBe('a;1');
-  act(() => grid.api.setCellSelectionModel({}));
-  act(() => grid.api.selectRows([1, 2]));
-  expect(copy(1, 'n')).toBe('a;1 kg\r\n=b;2 kg');
-  grid.update({ ignoreValueFormatterDuringExport: { csvExport: true } });
-  expect(copy(1, 'n')).toBe('a;1\r\n=b;2');
-  writeText.mockClear();
-  const selection = jest
-    .spyOn(window, 'getSelection')
-    .mockReturnValue({ toString: () => 'text' } as Selection);
-  expect(copy(1, 'n')).toBeUndefined();
-  selection.mockRestore();
-});
+claim(
+  'raw values of cells and of rows; selected text of the page takes precedence',
+  {
+    'data-grid/clipboard': [
+      'line breaks separate rows',
+      'If users have selected text on the page, the browser copies this text instead.',
+      'with cellSelection, a range of several cells takes precedence over selected rows.',
+      'clipboardCopyCellDelimiter replaces the tab.',
+      'ignoreValueFormatterDuringExport={{ clipboardExport: true }} applies to single cells and ranges. For copied rows, set csvExport in the same object.',
+    ],
+  },
+  () => {
+    const grid = mount({
+      clipboardCopyCellDelimiter: ';',
+      cellSelection: true,
+      ignoreValueFormatterDuringExport: { clipboardExport: true },
+    });
+    act(() => grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 1, field: 'n' }));
+    expect(copy(1, 'n')).toBe('a;1');
+    act(() => grid.api.setCellSelectionModel({}));
+    act(() => grid.api.selectRows([1, 2]));
+    expect(copy(1, 'n')).toBe('a;1 kg\r\n=b;2 kg');
+    grid.update({ ignoreValueFormatterDuringExport: { csvExport: true } });
+    expect(copy(1, 'n')).toBe('a;1\r\n=b;2');
+    writeText.mockClear();
+    const selection = jest
+      .spyOn(window, 'getSelection')
+      .mockReturnValue({ toString: () => 'text' } as Selection);
+    expect(copy(1, 'n')).toBeUndefined();
+    selection.mockRestore();
+  },
+);
 
 claim(
   'a range of cells takes precedence over rows',
@@ -108,154 +139,218 @@ claim(
   },
 );
 
-test('pastes to the lower right of the focused cell, up to the last row', async () => {
-  const grid = mount(noRows);
-  focus(2, 'name');
-  await paste(2, 'name', 'x\t8\tno\ny\t9\nz\t10');
-  expect(values(grid)).toEqual([
-    ['a', 1],
-    ['x', 8],
-    ['y', 9],
-  ]);
-  expect(grid.api.getRow(2).secret).toBe('s');
-});
+claim(
+  'pastes to the lower right of the focused cell, up to the last row',
+  {
+    'data-grid/clipboard': [
+      'Text that falls on other cells is skipped.',
+      'Anything else | Into the focused cell and on, to the right and down',
+      'The grid drops lines that go past the last row.',
+    ],
+  },
+  async () => {
+    const grid = mount(noRows);
+    focus(2, 'name');
+    await paste(2, 'name', 'x\t8\tno\ny\t9\nz\t10');
+    expect(values(grid)).toEqual([
+      ['a', 1],
+      ['x', 8],
+      ['y', 9],
+    ]);
+    expect(grid.api.getRow(2).secret).toBe('s');
+  },
+);
 
-test('pastes into a range, and a single value into each of its cells', async () => {
-  const grid = mount({ ...noRows, cellSelection: true });
-  focus(1, 'name');
-  act(() => grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'name' }));
-  await paste(1, 'name', 'same');
-  expect(values(grid).map(([name]) => name)).toEqual(['same', 'same', 'c']);
-});
+claim(
+  'pastes into a range, and a single value into each of its cells',
+  {
+    'data-grid/clipboard':
+      'Anything, with a range of cells selected | Into the range; a single value goes into each of its cells',
+  },
+  async () => {
+    const grid = mount({ ...noRows, cellSelection: true });
+    focus(1, 'name');
+    act(() =>
+      grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'name' }),
+    );
+    await paste(1, 'name', 'same');
+    expect(values(grid).map(([name]) => name)).toEqual(['same', 'same', 'c']);
+  },
+);
 
-test('pastes into selected rows from the first column; one line into all', async () => {
-  const grid = mount({ disableRowSelectionOnClick: true });
-  focus(1, 'n');
-  act(() => grid.api.selectRows([1, 3]));
-  await paste(1, 'n', 'q\t7');
-  expect(values(grid)).toEqual([
-    ['q', 7],
-    ['=b', 2],
-    ['q', 7],
-  ]);
-});
+claim(
+  'pastes into selected rows from the first column; one line into all',
+  {
+    'data-grid/clipboard': [
+      'Several values, with rows selected | Into the selected rows, from their first column',
+      'If several rows are selected, a single line goes into each of them.',
+    ],
+  },
+  async () => {
+    const grid = mount({ disableRowSelectionOnClick: true });
+    focus(1, 'n');
+    act(() => grid.api.selectRows([1, 3]));
+    await paste(1, 'n', 'q\t7');
+    expect(values(grid)).toEqual([
+      ['q', 7],
+      ['=b', 2],
+      ['q', 7],
+    ]);
+  },
+);
 
-test('stops at the page, at cells that are not editable, and if it is disabled', async () => {
-  const grid = mount({
-    ...noRows,
-    pagination: true,
-    pageSizeOptions: [2],
-    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
-    isCellEditable: ({ id }) => id !== 1,
-  });
-  focus(1, 'name');
-  await paste(1, 'name', 'x\ny\nz');
-  expect(values(grid).map(([name]) => name)).toEqual(['a', 'y', 'c']);
-  grid.unmount();
-  const second = mount({ ...noRows, disableClipboardPaste: true });
-  focus(1, 'name');
-  await paste(1, 'name', 'x');
-  expect(values(second)[0]).toEqual(['a', 1]);
-});
+claim(
+  'stops at the page, at cells that are not editable, and if it is disabled',
+  {
+    'data-grid/clipboard': [
+      'Pasting stops at the last row of the page.',
+      'To turn pasting off, set disableClipboardPaste. To limit it to some cells, use isCellEditable.',
+    ],
+  },
+  async () => {
+    const grid = mount({
+      ...noRows,
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      isCellEditable: ({ id }) => id !== 1,
+    });
+    focus(1, 'name');
+    await paste(1, 'name', 'x\ny\nz');
+    expect(values(grid).map(([name]) => name)).toEqual(['a', 'y', 'c']);
+    grid.unmount();
+    const second = mount({ ...noRows, disableClipboardPaste: true });
+    focus(1, 'name');
+    await paste(1, 'name', 'x');
+    expect(values(second)[0]).toEqual(['a', 1]);
+  },
+);
 
-test('types parse text; a custom parser takes precedence, and undefined changes nothing', async () => {
-  const parsed: GridProps['columns'] = [
-    { field: 'flag', type: 'boolean', editable: true },
-    { field: 'on', type: 'date', editable: true },
-    {
-      field: 'one',
-      type: 'singleSelect',
-      valueOptions: [{ value: 'v', label: 'L' }],
-      editable: true,
-    },
-    { field: 'n', type: 'number', editable: true },
-    {
-      field: 'own',
-      editable: true,
-      valueParser: () => 'not called',
-      pastedValueParser: (text) => (text === 'skip' ? undefined : `<${text}>`),
-    },
-    { field: 'other', editable: true, valueParser: (text) => `(${text})` },
-  ];
-  const { api } = mount({
-    ...noRows,
-    columns: parsed,
-    rows: [{ id: 1, flag: false, on: null, one: 'v', n: 0, own: 'old', other: '' }],
-  });
-  focus(1, 'flag');
-  await paste(1, 'flag', 'yes\t2026-03-04\tL\tmany\tskip\to');
-  expect(api.getRow(1)).toEqual({
-    id: 1,
-    flag: true,
-    on: new Date('2026-03-04'),
-    one: 'v',
-    n: Number.NaN,
-    own: 'old',
-    other: '(o)',
-  });
-  await paste(1, 'flag', 'no\t2026-03-04\tv\t5\tnew\to');
-  expect(api.getRow(1)).toMatchObject({ flag: false, n: 5, own: '<new>' });
-});
+claim(
+  'types parse text; a custom parser takes precedence, and undefined changes nothing',
+  {
+    'data-grid/clipboard': [
+      'Pasted values are text, which the column type converts: numbers and dates are parsed, and booleans accept words such as "yes" and "no". For other values, write a pastedValueParser. Return undefined to leave the cell unchanged.',
+      'Without a pastedValueParser, the valueParser of the column is used.',
+      'A singleSelect column accepts the value of an option, not its label.',
+      "In a number column, text that isn't a number becomes NaN.",
+    ],
+  },
+  async () => {
+    const parsed: GridProps['columns'] = [
+      { field: 'flag', type: 'boolean', editable: true },
+      { field: 'on', type: 'date', editable: true },
+      {
+        field: 'one',
+        type: 'singleSelect',
+        valueOptions: [{ value: 'v', label: 'L' }],
+        editable: true,
+      },
+      { field: 'n', type: 'number', editable: true },
+      {
+        field: 'own',
+        editable: true,
+        valueParser: () => 'not called',
+        pastedValueParser: (text) => (text === 'skip' ? undefined : `<${text}>`),
+      },
+      { field: 'other', editable: true, valueParser: (text) => `(${text})` },
+    ];
+    const { api } = mount({
+      ...noRows,
+      columns: parsed,
+      rows: [{ id: 1, flag: false, on: null, one: 'v', n: 0, own: 'old', other: '' }],
+    });
+    focus(1, 'flag');
+    await paste(1, 'flag', 'yes\t2026-03-04\tL\tmany\tskip\to');
+    expect(api.getRow(1)).toEqual({
+      id: 1,
+      flag: true,
+      on: new Date('2026-03-04'),
+      one: 'v',
+      n: Number.NaN,
+      own: 'old',
+      other: '(o)',
+    });
+    await paste(1, 'flag', 'no\t2026-03-04\tv\t5\tnew\to');
+    expect(api.getRow(1)).toMatchObject({ flag: false, n: 5, own: '<new>' });
+  },
+);
 
-test('order: before, start, each row, end; a rejection cancels', async () => {
-  const received: string[] = [];
-  const onClipboardPasteEnd = jest.fn(() => void received.push('end'));
-  const props: Partial<GridProps> = {
-    ...noRows,
-    splitClipboardPastedText: (text) => text.split('|').map((line) => line.split(';')),
-    onBeforeClipboardPasteStart: async ({ data }) => void received.push(data.join('/')),
-    onClipboardPasteStart: () => void received.push('start'),
-    processRowUpdate: async (row) => {
-      received.push(`save ${row.id}`);
-      if (row.name === 'bad') throw new Error('Refused.');
-      return row;
-    },
-    onProcessRowUpdateError: ({ message }) => void received.push(message),
-    onClipboardPasteEnd,
-  };
-  const grid = mount(props);
-  focus(1, 'name');
-  await paste(1, 'name', 'bad;5|good;6');
-  expect(received).toEqual([
-    'bad,5/good,6',
-    'start',
-    'save 1',
-    'save 2',
-    'Refused.',
-    'end',
-  ]);
-  const [[{ oldRows, newRows }]] = onClipboardPasteEnd.mock.calls as unknown as [
-    [{ oldRows: Map<number, unknown>; newRows: Map<number, unknown> }],
-  ];
-  expect([...oldRows.keys()]).toEqual([1, 2]);
-  expect([...newRows.keys()]).toEqual([2]);
-  expect(values(grid).slice(0, 2)).toEqual([
-    ['a', 1],
-    ['good', 6],
-  ]);
-  received.length = 0;
-  grid.update({
-    ...props,
-    onBeforeClipboardPasteStart: () => Promise.reject(new Error()),
-  });
-  await paste(1, 'name', 'x');
-  expect(received).toEqual([]);
-});
+claim(
+  'order: before, start, each row, end; a rejection cancels',
+  {
+    'data-grid/clipboard': [
+      'splitClipboardPastedText splits the text into rows and cells.',
+      "The grid waits for the promise, and doesn't paste if it rejects.",
+      'The grid calls processRowUpdate once for each row',
+      'If the promise of a row rejects, this row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
+      'onClipboardPasteStart runs before the first row is saved, and onClipboardPasteEnd runs after the last one. The end callback receives the saved rows in newRows, and the previous versions of all pasted rows in oldRows.',
+    ],
+  },
+  async () => {
+    const received: string[] = [];
+    const onClipboardPasteEnd = jest.fn(() => void received.push('end'));
+    const props: Partial<GridProps> = {
+      ...noRows,
+      splitClipboardPastedText: (text) => text.split('|').map((line) => line.split(';')),
+      onBeforeClipboardPasteStart: async ({ data }) => void received.push(data.join('/')),
+      onClipboardPasteStart: () => void received.push('start'),
+      processRowUpdate: async (row) => {
+        received.push(`save ${row.id}`);
+        if (row.name === 'bad') throw new Error('Refused.');
+        return row;
+      },
+      onProcessRowUpdateError: ({ message }) => void received.push(message),
+      onClipboardPasteEnd,
+    };
+    const grid = mount(props);
+    focus(1, 'name');
+    await paste(1, 'name', 'bad;5|good;6');
+    expect(received).toEqual([
+      'bad,5/good,6',
+      'start',
+      'save 1',
+      'save 2',
+      'Refused.',
+      'end',
+    ]);
+    const [[{ oldRows, newRows }]] = onClipboardPasteEnd.mock.calls as unknown as [
+      [{ oldRows: Map<number, unknown>; newRows: Map<number, unknown> }],
+    ];
+    expect([...oldRows.keys()]).toEqual([1, 2]);
+    expect([...newRows.keys()]).toEqual([2]);
+    expect(values(grid).slice(0, 2)).toEqual([
+      ['a', 1],
+      ['good', 6],
+    ]);
+    received.length = 0;
+    grid.update({
+      ...props,
+      onBeforeClipboardPasteStart: () => Promise.reject(new Error()),
+    });
+    await paste(1, 'name', 'x');
+    expect(received).toEqual([]);
+  },
+);
 
-test('rows added before the paste receive the remaining lines', async () => {
-  const grid: MountedGrid = mount({
-    ...noRows,
-    onBeforeClipboardPasteStart: async ({ data }) => {
-      const cell = gridFocusCellSelector({ current: grid.api });
-      const first = grid.api.getRowIndexRelativeToVisibleRows(cell!.id);
-      expect([first, data.length]).toEqual([2, 2]);
-      grid.api.updateRows([{ id: 4, name: '', n: 0 }]);
-    },
-  });
-  focus(3, 'name');
-  await paste(3, 'name', 'x\ny');
-  expect([3, 4].map((id) => grid.api.getRow(id).name)).toEqual(['x', 'y']);
-});
+claim(
+  'rows added before the paste receive the remaining lines',
+  { 'data-grid/clipboard': 'To keep them, add empty rows before the grid pastes' },
+  async () => {
+    const grid: MountedGrid = mount({
+      ...noRows,
+      onBeforeClipboardPasteStart: async ({ data }) => {
+        const cell = gridFocusCellSelector({ current: grid.api });
+        const first = grid.api.getRowIndexRelativeToVisibleRows(cell!.id);
+        expect([first, data.length]).toEqual([2, 2]);
+        grid.api.updateRows([{ id: 4, name: '', n: 0 }]);
+      },
+    });
+    focus(3, 'name');
+    await paste(3, 'name', 'x\ny');
+    expect([3, 4].map((id) => grid.api.getRow(id).name)).toEqual(['x', 'y']);
+  },
+);
 
 claim(
   'pasting does not call updateRow of a data source',
@@ -278,12 +373,16 @@ claim(
   },
 );
 
-test('undo reverts the paste', async () => {
-  const grid = mount(noRows);
-  focus(1, 'name');
-  await paste(1, 'name', 'x\ny');
-  expect(values(grid).map(([name]) => name)).toEqual(['x', 'y', 'c']);
-  await act(async () => void (await grid.api.history.undo()));
-  await run(120);
-  expect(values(grid).map(([name]) => name)).toEqual(['a', '=b', 'c']);
-});
+claim(
+  'undo reverts the paste',
+  { 'data-grid/clipboard': 'To undo a paste, users press Ctrl + Z, as for an edit.' },
+  async () => {
+    const grid = mount(noRows);
+    focus(1, 'name');
+    await paste(1, 'name', 'x\ny');
+    expect(values(grid).map(([name]) => name)).toEqual(['x', 'y', 'c']);
+    await act(async () => void (await grid.api.history.undo()));
+    await run(120);
+    expect(values(grid).map(([name]) => name)).toEqual(['a', '=b', 'c']);
+  },
+);
