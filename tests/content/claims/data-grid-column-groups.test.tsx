@@ -45,32 +45,48 @@ const groupHeaders = () =>
     (header) => `${header.textContent}:${header.getAttribute('aria-colspan')}`,
   );
 
-test('titles, levels, heights, alignment, paths', () => {
-  const { api, update } = open();
-  expect(groupHeaders()).toEqual(['outer:2', 'Other:1', 'inner:1']);
-  expect(api.getColumnGroupPath('a')).toEqual(['outer', 'inner']);
-  expect(api.getColumnGroupPath('d')).toEqual([]);
-  expect(Object.keys(api.getAllGroupDetails()).sort()).toEqual([
-    'inner',
-    'other',
-    'outer',
-  ]);
-  const header = find('.MuiDataGrid-columnHeader--filledGroup');
-  expect(header).toHaveAttribute('role', 'columnheader');
-  expect(api.getRootDimensions().groupHeaderHeight).toBe(56);
-  expect(header).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
-  expect(header).not.toHaveClass('MuiDataGrid-columnHeader--alignCenter');
-  expect(document.querySelectorAll('.MuiDataGrid-columnHeader--emptyGroup')).toHaveLength(
-    4,
-  );
-  expect(header.querySelector('button')).toBeNull();
-  expect(header.querySelector('[draggable="true"]')).toBeNull();
-  update({ columnGroupHeaderHeight: 30 });
-  expect(api.getRootDimensions()).toMatchObject({
-    groupHeaderHeight: 30,
-    headerHeight: 56,
-  });
-});
+claim(
+  'titles, levels, heights, alignment, paths',
+  {
+    'data-grid/column-groups': [
+      'headerName | The title | The groupId |',
+      "headerAlign | 'left', 'center' or 'right' | 'left' |",
+      'Each level adds a row of headers.',
+      'Each of these rows is as high as the column headers, which is 56 pixels by default. To change the height, set columnGroupHeaderHeight',
+      "Users can't drag whole groups.",
+      'getColumnGroupPath(field) | Returns the ids of the groups above a column, outermost first.',
+      'getAllGroupDetails() | Returns all groups by their id.',
+      'Group headers have no menu',
+      'A group header is a column header with aria-colspan.',
+    ],
+  },
+  () => {
+    const { api, update } = open();
+    expect(groupHeaders()).toEqual(['outer:2', 'Other:1', 'inner:1']);
+    expect(api.getColumnGroupPath('a')).toEqual(['outer', 'inner']);
+    expect(api.getColumnGroupPath('d')).toEqual([]);
+    expect(Object.keys(api.getAllGroupDetails()).sort()).toEqual([
+      'inner',
+      'other',
+      'outer',
+    ]);
+    const header = find('.MuiDataGrid-columnHeader--filledGroup');
+    expect(header).toHaveAttribute('role', 'columnheader');
+    expect(api.getRootDimensions().groupHeaderHeight).toBe(56);
+    expect(header).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
+    expect(header).not.toHaveClass('MuiDataGrid-columnHeader--alignCenter');
+    expect(
+      document.querySelectorAll('.MuiDataGrid-columnHeader--emptyGroup'),
+    ).toHaveLength(4);
+    expect(header.querySelector('button')).toBeNull();
+    expect(header.querySelector('[draggable="true"]')).toBeNull();
+    update({ columnGroupHeaderHeight: 30 });
+    expect(api.getRootDimensions()).toMatchObject({
+      groupHeaderHeight: 30,
+      headerHeight: 56,
+    });
+  },
+);
 
 claim(
   'cells above columns with fewer levels than others are empty and have no name',
@@ -101,87 +117,130 @@ claim(
   },
 );
 
-test('a repeated name: what throws and what does not', () => {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() =>
-    open([...group('a'), { groupId: 'h', children: [{ field: 'a' }] }]),
-  ).toThrow('occurs two times');
-  expect(() => open([...group('a'), ...group('b')])).toThrow('multiple times');
-  expect(() =>
-    open([...group('a'), { groupId: 'h', children: group('b') }]),
-  ).not.toThrow();
-  silence.mockRestore();
-});
+claim(
+  'a repeated name: what throws and what does not',
+  {
+    'data-grid/column-groups':
+      'The grid throws an error for a repeated field, and for a repeated groupId on the same level.',
+  },
+  () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() =>
+      open([...group('a'), { groupId: 'h', children: [{ field: 'a' }] }]),
+    ).toThrow('occurs two times');
+    expect(() => open([...group('a'), ...group('b')])).toThrow('multiple times');
+    expect(() =>
+      open([...group('a'), { groupId: 'h', children: group('b') }]),
+    ).not.toThrow();
+    silence.mockRestore();
+  },
+);
 
-test('members that are not adjacent, hidden neighbors, and hidden members', () => {
-  const shown = (props: Partial<GridProps>, ...fields: string[]) => {
-    const { unmount } = open(group(...fields), props);
-    const headers = groupHeaders();
-    unmount();
-    return headers;
-  };
-  const hide = (...fields: string[]) => ({
-    columnVisibilityModel: Object.fromEntries(fields.map((field) => [field, false])),
-  });
-  expect(shown({}, 'a', 'c')).toEqual(['g:1', 'g:1']);
-  expect(shown(hide('b'), 'a', 'c')).toEqual(['g:1', 'g:1']);
-  expect(shown(hide('b'), 'a', 'b')).toEqual(['g:1']);
-  expect(shown(hide('a', 'b'), 'a', 'b')).toEqual([]);
-});
+claim(
+  'members that are not adjacent, hidden neighbors, and hidden members',
+  {
+    'data-grid/column-groups': [
+      'A group header spans neighboring columns. If another column is between them, even a hidden one, the header appears twice.',
+      'A group without visible columns disappears.',
+    ],
+  },
+  () => {
+    const shown = (props: Partial<GridProps>, ...fields: string[]) => {
+      const { unmount } = open(group(...fields), props);
+      const headers = groupHeaders();
+      unmount();
+      return headers;
+    };
+    const hide = (...fields: string[]) => ({
+      columnVisibilityModel: Object.fromEntries(fields.map((field) => [field, false])),
+    });
+    expect(shown({}, 'a', 'c')).toEqual(['g:1', 'g:1']);
+    expect(shown(hide('b'), 'a', 'c')).toEqual(['g:1', 'g:1']);
+    expect(shown(hide('b'), 'a', 'b')).toEqual(['g:1']);
+    expect(shown(hide('a', 'b'), 'a', 'b')).toEqual([]);
+  },
+);
 
-test('parameters of renderHeaderGroup and headerClassName; the CSV has a row for each level', () => {
-  const got: unknown[] = [];
-  const { api } = open([
-    {
+claim(
+  'parameters of renderHeaderGroup and headerClassName; the CSV has a row for each level',
+  {
+    'data-grid/column-groups': [
+      'renderHeaderGroup receives the groupId, the headerName, the fields, and the depth, starting at 0. headerClassName works as for a column.',
+      'CSV exports contain a row of group headers for each level. To omit them, set includeColumnGroupsHeaders: false in the export options.',
+    ],
+  },
+  () => {
+    const got: unknown[] = [];
+    const { api } = open([
+      {
+        groupId: 'g',
+        headerName: 'G',
+        headerClassName: ({ groupId }) => `of-${groupId}`,
+        renderHeaderGroup: (params) => {
+          got.push(params);
+          return <i>drawn</i>;
+        },
+        children: [{ field: 'a' }, { field: 'b' }],
+      },
+    ]);
+    expect(got[0]).toMatchObject({
       groupId: 'g',
       headerName: 'G',
-      headerClassName: ({ groupId }) => `of-${groupId}`,
-      renderHeaderGroup: (params) => {
-        got.push(params);
-        return <i>drawn</i>;
-      },
-      children: [{ field: 'a' }, { field: 'b' }],
-    },
-  ]);
-  expect(got[0]).toMatchObject({
-    groupId: 'g',
-    headerName: 'G',
-    fields: ['a', 'b'],
-    depth: 0,
-  });
-  expect(find('.of-g')).toHaveTextContent('drawn');
-  expect(api.getDataAsCsv()).toBe('G,G,,\r\na,b,c,d\r\nA,B,C,D');
-  expect(api.getDataAsCsv({ includeColumnGroupsHeaders: false })).toBe(
-    'a,b,c,d\r\nA,B,C,D',
-  );
-});
+      fields: ['a', 'b'],
+      depth: 0,
+    });
+    expect(find('.of-g')).toHaveTextContent('drawn');
+    expect(api.getDataAsCsv()).toBe('G,G,,\r\na,b,c,d\r\nA,B,C,D');
+    expect(api.getDataAsCsv({ includeColumnGroupsHeaders: false })).toBe(
+      'a,b,c,d\r\nA,B,C,D',
+    );
+  },
+);
 
-test('the keyboard: arrows go from a header to its group and back', () => {
-  open();
-  press(cellOf(1, 'b'));
-  fireEvent.keyDown(cellOf(1, 'b'), { key: 'ArrowUp' });
-  expect(headerOf('b')).toHaveFocus();
-  fireEvent.keyDown(headerOf('b'), { key: 'ArrowUp' });
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
-  expect(document.activeElement).toHaveTextContent('outer');
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
-  expect(document.activeElement).toHaveAttribute('data-field');
-  expect(screen.getAllByRole('columnheader', { name: '' }).length).toBeGreaterThan(0);
-});
+claim(
+  'the keyboard: arrows go from a header to its group and back',
+  {
+    'data-grid/column-groups':
+      'Users reach it with ↑ from the header below. If a column has fewer levels of groups than others, the headers above it are empty and have no name.',
+  },
+  () => {
+    open();
+    press(cellOf(1, 'b'));
+    fireEvent.keyDown(cellOf(1, 'b'), { key: 'ArrowUp' });
+    expect(headerOf('b')).toHaveFocus();
+    fireEvent.keyDown(headerOf('b'), { key: 'ArrowUp' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
+    expect(document.activeElement).toHaveTextContent('outer');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+    expect(document.activeElement).toHaveAttribute('data-field');
+    expect(screen.getAllByRole('columnheader', { name: '' }).length).toBeGreaterThan(0);
+  },
+);
 
-test('dragging keeps groups together, unless they are free', () => {
-  const after = (isFree: boolean, field: string, over: string[], isLeft = false) => {
-    const [first] = group('a', 'b');
-    const { unmount } = open([{ ...first, freeReordering: isFree } as never], {}, 'pro');
-    act(() => dragHeader(headerOf(field), over.map(headerOf), { isLeft }));
-    const fields = shownFields().join(' ');
-    unmount();
-    return fields;
-  };
-  expect(after(false, 'a', ['b'])).toBe('b a c d');
-  expect(after(false, 'a', ['b', 'c'])).toBe('b a c d');
-  expect(after(false, 'c', ['b'], true)).toBe('a b c d');
-  expect(after(true, 'a', ['b', 'c'])).toBe('b c a d');
-  expect(after(true, 'c', ['b'], true)).toBe('a c b d');
-});
+claim(
+  'dragging keeps groups together, unless they are free',
+  {
+    'data-grid/column-groups':
+      "A column stays inside its group, and other columns can't be dropped between the columns of a group. freeReordering removes both limits for a group.",
+  },
+  () => {
+    const after = (isFree: boolean, field: string, over: string[], isLeft = false) => {
+      const [first] = group('a', 'b');
+      const { unmount } = open(
+        [{ ...first, freeReordering: isFree } as never],
+        {},
+        'pro',
+      );
+      act(() => dragHeader(headerOf(field), over.map(headerOf), { isLeft }));
+      const fields = shownFields().join(' ');
+      unmount();
+      return fields;
+    };
+    expect(after(false, 'a', ['b'])).toBe('b a c d');
+    expect(after(false, 'a', ['b', 'c'])).toBe('b a c d');
+    expect(after(false, 'c', ['b'], true)).toBe('a b c d');
+    expect(after(true, 'a', ['b', 'c'])).toBe('b c a d');
+    expect(after(true, 'c', ['b'], true)).toBe('a c b d');
+  },
+);

@@ -36,116 +36,171 @@ const SHOWS_ICONS = [
   '.MuiDataGrid-columnHeader--filtered .MuiDataGrid-iconButtonContainer',
 ];
 
-test('title, tooltip and name: the description is only for the mouse', async () => {
-  open();
-  expect(headerOf('a')).toHaveTextContent('a');
-  expect(headerOf('b')).toHaveAccessibleName('Beta');
-  expect(headerOf('b')).not.toHaveAccessibleDescription();
-  act(() => headerOf('b').focus());
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  fireEvent.mouseOver(screen.getByText('Beta'));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('What it means');
-  fireEvent.mouseOver(screen.getByText('a'));
-  expect(screen.queryByText('a', { selector: '.MuiTooltip-tooltip' })).toBeNull();
-});
-
-test('the buttons of an active filter and sort are part of the name of a header', () => {
-  // jsdom applies the last rule instead of the most specific one, so the rule of the grid
-  // has to come last.
-  open();
-  const rule = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .find(({ cssText }) => SHOWS_ICONS.every((part) => cssText.includes(part)));
-  cleanup();
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = rule?.cssText ?? '';
-  const expectName = (initialState: GridProps['initialState'], name: string) => {
-    const { unmount } = open({ initialState });
-    expect(headerOf('b')).toHaveAccessibleName(name);
-    unmount();
-  };
-  const sorting = { sortModel: [{ field: 'b', sort: 'asc' as const }] };
-  const filter = {
-    filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] },
-  };
-  expectName({}, 'Beta');
-  expectName({ sorting }, 'Beta Sort');
-  expectName({ filter }, 'Beta 1 active filter Sort');
-  expectName({ sorting, filter }, 'Beta 1 active filter Sort');
-  style.remove();
-});
-
-test('a truncated title has a tooltip', async () => {
-  open();
-  cutOff();
-  fireEvent.mouseOver(screen.getByText('a'));
-  fireEvent.mouseOver(screen.getByText('a'));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('a');
-});
-
-test('defaults: height, density, alignment by type, icons', () => {
-  const height = (props: Partial<GridProps>) => {
-    const { api, unmount } = open(props);
-    const { headerHeight } = api.getRootDimensions();
-    unmount();
-    return headerHeight;
-  };
-  expect(height({})).toBe(56);
-  expect(height({ density: 'compact' })).toBe(39);
-  expect(height({ columnHeaderHeight: 80 })).toBe(80);
-  expect(defaultOf('GridColDef', 'hideSortIcons')).toBe('false');
-  open({ slots: { columnUnsortedIcon: null } });
-  expect(headerOf('b')).toHaveClass('MuiDataGrid-columnHeader--alignRight');
-  expect(headerOf('a')).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
-});
-
-test('renderHeader: parameters, unaffected parts, and where headerName is still used', () => {
-  const got: GridColumnHeaderParams[] = [];
-  const renderHeader = (params: GridColumnHeaderParams) => {
-    got.push(params);
-    return <b>drawn</b>;
-  };
-  const { api } = open({
-    columns: columns.map((column) =>
-      column.field === 'b' ? { ...column, renderHeader } : column,
-    ),
-    initialState: {
-      sorting: { sortModel: [{ field: 'b', sort: 'asc' }] },
-      filter: { filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] } },
-    },
-  });
-  expect(got[0]).toMatchObject({ field: 'b', colDef: { headerName: 'Beta' } });
-  const header = headerOf('b');
-  expect(header).toHaveAccessibleName(/^drawn/);
-  expect(header.querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
-  expect(header.querySelector('.MuiDataGrid-filterIcon')).not.toBeNull();
-  expect(header.querySelector('.MuiDataGrid-menuIconButton')).not.toBeNull();
-  expect(header).toHaveClass('MuiDataGrid-columnHeader--sorted');
-  expect(header).toHaveClass('MuiDataGrid-columnHeader--filtered');
-  fireEvent.mouseOver(screen.getByText('drawn'));
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  expect(api.getDataAsCsv().split('\r\n')[0]).toBe('a,Beta');
-  act(() => api.showPreferences(GridPreferencePanelsValue.columns));
-  expect(screen.getByRole('checkbox', { name: 'Beta' })).toBeInTheDocument();
-});
-
-test('classes; a column without icons can still be sorted; icons that are null are removed', () => {
-  const { update } = open({
-    columns: [
-      { field: 'a', hideSortIcons: true, headerClassName: 'own' },
-      { field: 'b', headerClassName: ({ field }) => `of-${field}` },
+claim(
+  'title, tooltip and name: the description is only for the mouse',
+  {
+    'data-grid/column-header': [
+      'headerName is the title of a column. Without one, the header shows the field. description adds a tooltip',
+      "The description appears only on hover, so keyboard and screen reader users can't read it.",
     ],
-  });
-  expect([has('.own'), has('.of-b')]).toEqual([true, true]);
-  expect(find('.own .MuiDataGrid-columnHeaderTitle')).toHaveTextContent('a');
-  fireEvent.click(headerOf('a'));
-  expect(sortOf('a')).toBe('ascending');
-  expect(headerOf('a').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
-  fireEvent.click(headerOf('b'));
-  expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
-  update({ slots: { columnSortedAscendingIcon: null } });
-  expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
-});
+  },
+  async () => {
+    open();
+    expect(headerOf('a')).toHaveTextContent('a');
+    expect(headerOf('b')).toHaveAccessibleName('Beta');
+    expect(headerOf('b')).not.toHaveAccessibleDescription();
+    act(() => headerOf('b').focus());
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.mouseOver(screen.getByText('Beta'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('What it means');
+    fireEvent.mouseOver(screen.getByText('a'));
+    expect(screen.queryByText('a', { selector: '.MuiTooltip-tooltip' })).toBeNull();
+  },
+);
+
+claim(
+  'the buttons of an active filter and sort are part of the name of a header',
+  {
+    'data-grid/column-header':
+      'The accessible name of a header starts with its title or the content of renderHeader. The labels of visible buttons follow, such as the label of the filter button.',
+  },
+  () => {
+    // jsdom applies the last rule instead of the most specific one, so the rule of the grid
+    // has to come last.
+    open();
+    const rule = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .find(({ cssText }) => SHOWS_ICONS.every((part) => cssText.includes(part)));
+    cleanup();
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = rule?.cssText ?? '';
+    const expectName = (initialState: GridProps['initialState'], name: string) => {
+      const { unmount } = open({ initialState });
+      expect(headerOf('b')).toHaveAccessibleName(name);
+      unmount();
+    };
+    const sorting = { sortModel: [{ field: 'b', sort: 'asc' as const }] };
+    const filter = {
+      filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] },
+    };
+    expectName({}, 'Beta');
+    expectName({ sorting }, 'Beta Sort');
+    expectName({ filter }, 'Beta 1 active filter Sort');
+    expectName({ sorting, filter }, 'Beta 1 active filter Sort');
+    style.remove();
+  },
+);
+
+claim(
+  'a truncated title has a tooltip',
+  {
+    'data-grid/column-header':
+      'If a title is cut off and has no description, the tooltip shows the whole title.',
+  },
+  async () => {
+    open();
+    cutOff();
+    fireEvent.mouseOver(screen.getByText('a'));
+    fireEvent.mouseOver(screen.getByText('a'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('a');
+  },
+);
+
+claim(
+  'defaults: height, density, alignment by type, icons',
+  {
+    'data-grid/column-header': [
+      "headerAlign | 'left', 'center' or 'right' | Depends on the type: right for numbers |",
+      'hideSortIcons | Whether to hide the sort icons | false |',
+      'Its default is 56 pixels, scaled by the density.',
+    ],
+  },
+  () => {
+    const height = (props: Partial<GridProps>) => {
+      const { api, unmount } = open(props);
+      const { headerHeight } = api.getRootDimensions();
+      unmount();
+      return headerHeight;
+    };
+    expect(height({})).toBe(56);
+    expect(height({ density: 'compact' })).toBe(39);
+    expect(height({ columnHeaderHeight: 80 })).toBe(80);
+    expect(defaultOf('GridColDef', 'hideSortIcons')).toBe('false');
+    open({ slots: { columnUnsortedIcon: null } });
+    expect(headerOf('b')).toHaveClass('MuiDataGrid-columnHeader--alignRight');
+    expect(headerOf('a')).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
+  },
+);
+
+claim(
+  'renderHeader: parameters, parts that stay, and uses of headerName',
+  {
+    'data-grid/column-header': [
+      'renderHeader returns React nodes that replace the title. The sort icon, the filter icon and the menu button stay.',
+      'The parameters include the field and the column as colDef.',
+      'Also keep headerName, which the columns panel, the filter panel and exports use.',
+      'The tooltip is part of the built-in title, so description no longer appears.',
+      'A sorted header has the class columnHeader--sorted, and a filtered one has columnHeader--filtered.',
+    ],
+  },
+  () => {
+    const got: GridColumnHeaderParams[] = [];
+    const renderHeader = (params: GridColumnHeaderParams) => {
+      got.push(params);
+      return <b>drawn</b>;
+    };
+    const { api } = open({
+      columns: columns.map((column) =>
+        column.field === 'b' ? { ...column, renderHeader } : column,
+      ),
+      initialState: {
+        sorting: { sortModel: [{ field: 'b', sort: 'asc' }] },
+        filter: { filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] } },
+      },
+    });
+    expect(got[0]).toMatchObject({ field: 'b', colDef: { headerName: 'Beta' } });
+    const header = headerOf('b');
+    expect(header).toHaveAccessibleName(/^drawn/);
+    expect(header.querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
+    expect(header.querySelector('.MuiDataGrid-filterIcon')).not.toBeNull();
+    expect(header.querySelector('.MuiDataGrid-menuIconButton')).not.toBeNull();
+    expect(header).toHaveClass('MuiDataGrid-columnHeader--sorted');
+    expect(header).toHaveClass('MuiDataGrid-columnHeader--filtered');
+    fireEvent.mouseOver(screen.getByText('drawn'));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(api.getDataAsCsv().split('\r\n')[0]).toBe('a,Beta');
+    act(() => api.showPreferences(GridPreferencePanelsValue.columns));
+    expect(screen.getByRole('checkbox', { name: 'Beta' })).toBeInTheDocument();
+  },
+);
+
+claim(
+  'classes and icons',
+  {
+    'data-grid/column-header': [
+      'headerClassName adds a class to the header of one column. All headers have the class columnHeader, and their titles have columnHeaderTitle.',
+      'Copy hides its sort icons but can still be sorted.',
+      'Set one of the three sort icons to null to remove it.',
+    ],
+  },
+  () => {
+    const { update } = open({
+      columns: [
+        { field: 'a', hideSortIcons: true, headerClassName: 'own' },
+        { field: 'b', headerClassName: ({ field }) => `of-${field}` },
+      ],
+    });
+    expect([has('.own'), has('.of-b')]).toEqual([true, true]);
+    expect(find('.own .MuiDataGrid-columnHeaderTitle')).toHaveTextContent('a');
+    fireEvent.click(headerOf('a'));
+    expect(sortOf('a')).toBe('ascending');
+    expect(headerOf('a').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
+    fireEvent.click(headerOf('b'));
+    expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
+    update({ slots: { columnSortedAscendingIcon: null } });
+    expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
+  },
+);
 
 claim(
   'keys: Enter sorts, arrow keys move, but not from a button inside',

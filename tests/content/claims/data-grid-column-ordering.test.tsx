@@ -35,18 +35,29 @@ function open(props: Partial<GridProps> = {}) {
   return { ...mounted, api, received, drag };
 }
 
-test('a drag: columns move at each step, with one callback at the drop', () => {
-  const { received, drag } = open();
-  drag('a', ['b', 'c']);
-  expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
-  expect(received.splice(0)).toEqual(['index a 1', 'index a 2', 'order a 0>2']);
-  drag('d', []);
-  expect(received.splice(0)).toEqual(['order d 3>3']);
+claim(
+  'a drag: columns move at each step, with one callback at the drop',
+  {
+    'data-grid/column-ordering': [
+      'Columns move while the user drags. If users drop a column outside the grid, it returns to its old position',
+      'The callback receives the column, its oldIndex and its targetIndex.',
+      'onColumnOrderChange also runs if users drop a column at its old position, but not if they drop it outside the grid and it returns.',
+      'Dragging also fires columnIndexChange, on each step.',
+    ],
+  },
+  () => {
+    const { received, drag } = open();
+    drag('a', ['b', 'c']);
+    expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
+    expect(received.splice(0)).toEqual(['index a 1', 'index a 2', 'order a 0>2']);
+    drag('d', []);
+    expect(received.splice(0)).toEqual(['order d 3>3']);
 
-  drag('b', ['c'], { isOutside: true });
-  expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
-  expect(received).toEqual(['index b 1', 'index b 0']);
-});
+    drag('b', ['c'], { isOutside: true });
+    expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
+    expect(received).toEqual(['index b 1', 'index b 0']);
+  },
+);
 
 claim(
   'a drop outside keeps the position with keepColumnPositionIfDraggedOutside',
@@ -63,66 +74,105 @@ claim(
   },
 );
 
-test('columns that cannot be dragged, and columns that cannot be passed', () => {
-  const at = (index: number) =>
-    columns.map((column, each) => ({ ...column, disableReorder: each === index }));
-  const { drag, update, unmount } = open();
-  // A new array of columns has its own order again.
-  const result = (props: Partial<GridProps>, ...args: Parameters<typeof drag>) => {
-    update({ columns: [...columns], ...props });
-    drag(...args);
-    return shownFields().join(' ');
-  };
-  expect(result({ columns: at(0) }, 'a', ['b'])).toBe('a b c d');
-  expect(result({ columns: at(0) }, 'b', ['a'], { isLeft: true })).toBe('a b c d');
-  expect(result({ columns: at(3) }, 'c', ['d'])).toBe('a b c d');
-  expect(result({ columns: at(1) }, 'a', ['b', 'c'])).toBe('b c a d');
-  expect(result({ disableColumnReorder: true }, 'a', ['b'])).toBe('a b c d');
-
-  const pinned = { pinnedColumns: { left: ['a', 'b'] } };
-  expect(result(pinned, 'a', ['b'])).toBe('a b c d');
-  expect(result(pinned, 'b', ['c'])).toBe('a b c d');
-  expect(result(pinned, 'c', ['b'], { isLeft: true })).toBe('a b c d');
-  unmount();
-
-  const checked = open({ checkboxSelection: true });
-  checked.drag('__check__', ['a']);
-  expect(shownFields()).toEqual(['__check__', 'a', 'b', 'c', 'd']);
-});
-
-test('neighbors that cannot be dragged move as well, but not at an end', () => {
-  const { update } = open();
-  const result = (locked: string[], field: string, over: string[], isLeft = false) => {
-    return [headerOf, (name: string) => cellOf(1, name)].map((elementOf) => {
-      update({
-        columns: columns.map((column) => ({
-          ...column,
-          disableReorder: locked.includes(column.field),
-        })),
-      });
-      dragHeader(headerOf(field), over.map(elementOf), { isLeft });
+claim(
+  'columns that cannot be dragged, and columns that cannot be passed',
+  {
+    'data-grid/column-ordering': [
+      "disableReorder: true prevents users from dragging a column. If the column is first or last, they can't drag other columns past it either.",
+      'disableColumnReorder on the grid turns off dragging for all columns.',
+      'A column with disableReorder in the middle of the row still moves when users drag other columns past it.',
+      'A column cannot be dragged into, out of or within the pinned columns.',
+      "The selection and detail panel columns that the grid adds can't be dragged.",
+    ],
+  },
+  () => {
+    const at = (index: number) =>
+      columns.map((column, each) => ({ ...column, disableReorder: each === index }));
+    const { drag, update, unmount } = open();
+    // A new array of columns has its own order again.
+    const result = (props: Partial<GridProps>, ...args: Parameters<typeof drag>) => {
+      update({ columns: [...columns], ...props });
+      drag(...args);
       return shownFields().join(' ');
-    });
-  };
-  const passed = ['b c d a', 'b c d a'];
-  expect(result(['b', 'c'], 'a', ['b', 'c', 'd'])).toEqual(passed);
-  expect(result(['b', 'c'], 'd', ['c', 'b', 'a'], true)).toEqual(['d a b c', 'd a b c']);
-  const unchanged = ['a b c d', 'a b c d'];
-  expect(result(['a', 'b'], 'c', ['b', 'a'], true)).toEqual(unchanged);
-  expect(result(['c', 'd'], 'b', ['c', 'd'])).toEqual(unchanged);
-});
+    };
+    expect(result({ columns: at(0) }, 'a', ['b'])).toBe('a b c d');
+    expect(result({ columns: at(0) }, 'b', ['a'], { isLeft: true })).toBe('a b c d');
+    expect(result({ columns: at(3) }, 'c', ['d'])).toBe('a b c d');
+    expect(result({ columns: at(1) }, 'a', ['b', 'c'])).toBe('b c a d');
+    expect(result({ disableColumnReorder: true }, 'a', ['b'])).toBe('a b c d');
 
-test('the order: initial, set by code, exported, and after a new array', () => {
-  const { api, received, update } = open({
-    initialState: {
-      columns: { orderedFields: ['c', 'gone', 'b'], columnVisibilityModel: { a: false } },
-    },
-  });
-  expect(shownFields()).toEqual(['c', 'b', 'd']);
-  expect(api.exportState().columns?.orderedFields).toEqual(['c', 'b', 'a', 'd']);
-  act(() => api.setColumnIndex('c', 2));
-  expect(api.getAllColumns().map(({ field }) => field)).toEqual(['b', 'a', 'c', 'd']);
-  expect(received).toEqual(['index c 2']);
-  update({ columns: [...columns] });
-  expect(api.getAllColumns().map(({ field }) => field)).toEqual(['a', 'b', 'c', 'd']);
-});
+    const pinned = { pinnedColumns: { left: ['a', 'b'] } };
+    expect(result(pinned, 'a', ['b'])).toBe('a b c d');
+    expect(result(pinned, 'b', ['c'])).toBe('a b c d');
+    expect(result(pinned, 'c', ['b'], { isLeft: true })).toBe('a b c d');
+    unmount();
+
+    const checked = open({ checkboxSelection: true });
+    checked.drag('__check__', ['a']);
+    expect(shownFields()).toEqual(['__check__', 'a', 'b', 'c', 'd']);
+  },
+);
+
+claim(
+  'neighbors that cannot be dragged move as well, but not at an end',
+  {
+    'data-grid/column-ordering': [
+      "If the column is first or last, they can't drag other columns past it either.",
+      'A column with disableReorder in the middle of the row still moves when users drag other columns past it.',
+    ],
+  },
+  () => {
+    const { update } = open();
+    const result = (locked: string[], field: string, over: string[], isLeft = false) => {
+      return [headerOf, (name: string) => cellOf(1, name)].map((elementOf) => {
+        update({
+          columns: columns.map((column) => ({
+            ...column,
+            disableReorder: locked.includes(column.field),
+          })),
+        });
+        dragHeader(headerOf(field), over.map(elementOf), { isLeft });
+        return shownFields().join(' ');
+      });
+    };
+    const passed = ['b c d a', 'b c d a'];
+    expect(result(['b', 'c'], 'a', ['b', 'c', 'd'])).toEqual(passed);
+    expect(result(['b', 'c'], 'd', ['c', 'b', 'a'], true)).toEqual([
+      'd a b c',
+      'd a b c',
+    ]);
+    const unchanged = ['a b c d', 'a b c d'];
+    expect(result(['a', 'b'], 'c', ['b', 'a'], true)).toEqual(unchanged);
+    expect(result(['c', 'd'], 'b', ['c', 'd'])).toEqual(unchanged);
+  },
+);
+
+claim(
+  'the order: initial, set by code, exported, and after a new array',
+  {
+    'data-grid/column-ordering': [
+      'pass an array of fields in initialState.columns.orderedFields. Other columns follow at the end.',
+      'When restoring, the grid ignores fields that no longer exist.',
+      'A new columns array resets the order to the order in the array.',
+      'The index also counts hidden columns',
+      "setColumnIndex() fires the event columnIndexChange, but doesn't call onColumnOrderChange",
+    ],
+  },
+  () => {
+    const { api, received, update } = open({
+      initialState: {
+        columns: {
+          orderedFields: ['c', 'gone', 'b'],
+          columnVisibilityModel: { a: false },
+        },
+      },
+    });
+    expect(shownFields()).toEqual(['c', 'b', 'd']);
+    expect(api.exportState().columns?.orderedFields).toEqual(['c', 'b', 'a', 'd']);
+    act(() => api.setColumnIndex('c', 2));
+    expect(api.getAllColumns().map(({ field }) => field)).toEqual(['b', 'a', 'c', 'd']);
+    expect(received).toEqual(['index c 2']);
+    update({ columns: [...columns] });
+    expect(api.getAllColumns().map(({ field }) => field)).toEqual(['a', 'b', 'c', 'd']);
+  },
+);
