@@ -88,38 +88,68 @@ claim(
   },
 );
 
-test('the span counts visible columns, and follows when one is hidden', async () => {
-  const { api } = await mount(2);
-  act(() => api.setColumnVisibility('c', false));
-  await settle();
-  expect(cellsOf(0)).toEqual(['a', 'b2']);
-});
+claim(
+  'the span counts visible columns, and follows when one is hidden',
+  {
+    'data-grid/column-spanning':
+      'colSpan counts visible columns. If users hide a column in the span, the cell extends over the next column.',
+  },
+  async () => {
+    const { api } = await mount(2);
+    act(() => api.setColumnVisibility('c', false));
+    await settle();
+    expect(cellsOf(0)).toEqual(['a', 'b2']);
+  },
+);
 
-test('a span ends where the pinned columns begin', async () => {
-  await mount(3, { initialState: { pinnedColumns: { right: ['d'] } } }, 'pro');
-  expect(cellsOf(0).map((cell) => cell[0])).toEqual(['a', 'b', 'd']);
-  expect(cellOf(0, 'b')).toHaveStyle({ '--width': '200px' });
-});
+claim(
+  'a span ends where the pinned columns begin',
+  {
+    'data-grid/column-spanning':
+      'Pinned columns | A span ends at the border between pinned and scrolling columns',
+  },
+  async () => {
+    await mount(3, { initialState: { pinnedColumns: { right: ['d'] } } }, 'pro');
+    expect(cellsOf(0).map((cell) => cell[0])).toEqual(['a', 'b', 'd']);
+    expect(cellOf(0, 'b')).toHaveStyle({ '--width': '200px' });
+  },
+);
 
-test('sorting, filtering and CSV use the hidden values', async () => {
-  const { api } = await mount(3);
-  act(() => api.sortColumn('d', 'desc'));
-  expect(shownIds()).toEqual(['1', '0']);
-  act(() => api.setQuickFilterValues(['c1']));
-  await settle();
-  expect(shownIds()).toEqual(['1']);
-  expect(api.getDataAsCsv({ includeHeaders: false })).toBe('a1,b1,c1,d1');
-});
+claim(
+  'sorting, filtering and CSV use the hidden values',
+  {
+    'data-grid/column-spanning': [
+      'Sorting, filtering, quick filter | Use the values of all columns, including covered cells',
+      'CSV export | Writes every value, as without spans',
+    ],
+  },
+  async () => {
+    const { api } = await mount(3);
+    act(() => api.sortColumn('d', 'desc'));
+    expect(shownIds()).toEqual(['1', '0']);
+    act(() => api.setQuickFilterValues(['c1']));
+    await settle();
+    expect(shownIds()).toEqual(['1']);
+    expect(api.getDataAsCsv({ includeHeaders: false })).toBe('a1,b1,c1,d1');
+  },
+);
 
-test('Excel merges the cells, without the hidden values', async () => {
-  const { api } = await mount(2, {}, 'premium');
-  const workbook = await act(() => api.getDataAsExcel());
-  const sheet = workbook!.worksheets[0]!;
-  expect(sheet.getCell('C2').isMerged).toBe(true);
-  expect(sheet.getCell('C2').master.address).toBe('B2');
-  expect(sheet.getCell('D2').value).toBe('d0');
-  expect(JSON.stringify(sheet.getSheetValues())).not.toContain('c0');
-});
+claim(
+  'Excel merges the cells, without the hidden values',
+  {
+    'data-grid/column-spanning':
+      'Excel export | Merges the cells, without the covered values',
+  },
+  async () => {
+    const { api } = await mount(2, {}, 'premium');
+    const workbook = await act(() => api.getDataAsExcel());
+    const sheet = workbook!.worksheets[0]!;
+    expect(sheet.getCell('C2').isMerged).toBe(true);
+    expect(sheet.getCell('C2').master.address).toBe('B2');
+    expect(sheet.getCell('D2').value).toBe('d0');
+    expect(JSON.stringify(sheet.getSheetValues())).not.toContain('c0');
+  },
+);
 
 claim(
   'arrow keys treat the span as one cell',

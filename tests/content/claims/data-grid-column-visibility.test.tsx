@@ -59,102 +59,153 @@ claim(
   },
 );
 
-test('a controlled model changes only through its owner; panel and menu use one callback', async () => {
-  const requested: unknown[] = [];
-  const model = {};
-  const opened = open({
-    columnVisibilityModel: model,
-    onColumnVisibilityModelChange: (next) => requested.push(next),
-  });
-  expect(openMenu(opened.api, 'a')).not.toContain('Hide column');
-  expect(openMenu(opened.api, 'b')).toContain('Manage columns');
-  fireEvent.click(commandOf('Hide column'));
-  openPanel(opened);
-  toggle('Gamma');
-  expect(requested).toEqual([{ b: false }, { c: false }]);
-  expect(shownFields()).toEqual(['b', 'c', 'a']);
-});
+claim(
+  'a controlled model changes only through its owner; panel and menu use one callback',
+  {
+    'data-grid/column-visibility': [
+      "The columns panel and the column menu call the same callback. If you pass the model but don't update it, users can't change it.",
+      'The column menu no longer offers Hide column for it',
+    ],
+  },
+  async () => {
+    const requested: unknown[] = [];
+    const model = {};
+    const opened = open({
+      columnVisibilityModel: model,
+      onColumnVisibilityModelChange: (next) => requested.push(next),
+    });
+    expect(openMenu(opened.api, 'a')).not.toContain('Hide column');
+    expect(openMenu(opened.api, 'b')).toContain('Manage columns');
+    fireEvent.click(commandOf('Hide column'));
+    openPanel(opened);
+    toggle('Gamma');
+    expect(requested).toEqual([{ b: false }, { c: false }]);
+    expect(shownFields()).toEqual(['b', 'c', 'a']);
+  },
+);
 
-test('the panel: order, a fixed column, Show/Hide All, Reset, and the search', async () => {
-  const opened = open({
-    initialState: { columns: { columnVisibilityModel: { c: false } } },
-  });
-  openPanel(opened);
-  const all = 'Show/Hide All';
-  expect(boxes()).toEqual(['b+', 'c-', 'a+!', `${all}-`]);
-  expect(search()).toHaveFocus();
-  expect(reset()).toBeDisabled();
-  toggle(all);
-  expect(shownFields()).toEqual(['b', 'c', 'a']);
-  toggle(all);
-  expect(shownFields()).toEqual(['a']);
-  fireEvent.click(reset());
-  expect(shownFields()).toEqual(['b', 'a']);
+claim(
+  'the panel: order, a fixed column, Show/Hide All, Reset, and the search',
+  {
+    'data-grid/column-visibility': [
+      'its checkbox in the panel is disabled, and Show/Hide All skips it.',
+      'searchPredicate | Decides which columns match the search | Title contains the text |',
+      "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
+      "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search | 'all' |",
+      'Reset restores the initial model. After a new columns array, autosizing or updateColumns(), it restores the model at that time instead.',
+      'It takes the focus when it opens',
+    ],
+  },
+  async () => {
+    const opened = open({
+      initialState: { columns: { columnVisibilityModel: { c: false } } },
+    });
+    openPanel(opened);
+    const all = 'Show/Hide All';
+    expect(boxes()).toEqual(['b+', 'c-', 'a+!', `${all}-`]);
+    expect(search()).toHaveFocus();
+    expect(reset()).toBeDisabled();
+    toggle(all);
+    expect(shownFields()).toEqual(['b', 'c', 'a']);
+    toggle(all);
+    expect(shownFields()).toEqual(['a']);
+    fireEvent.click(reset());
+    expect(shownFields()).toEqual(['b', 'a']);
 
-  jest.useFakeTimers();
-  fireEvent.change(search(), { target: { value: 'AMM' } });
-  act(() => jest.advanceTimersByTime(149));
-  expect(boxes()).toHaveLength(4);
-  act(() => jest.advanceTimersByTime(1));
-  jest.useRealTimers();
-  expect(boxes()).toEqual(['c-', `${all}-`]);
-  toggle(all);
-  expect(shownFields()).toEqual(['b', 'c', 'a']);
+    jest.useFakeTimers();
+    fireEvent.change(search(), { target: { value: 'AMM' } });
+    act(() => jest.advanceTimersByTime(149));
+    expect(boxes()).toHaveLength(4);
+    act(() => jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    expect(boxes()).toEqual(['c-', `${all}-`]);
+    toggle(all);
+    expect(shownFields()).toEqual(['b', 'c', 'a']);
 
-  expect(reset()).toBeEnabled();
-  opened.update({ columns: [...columns] });
-  expect(reset()).toBeDisabled();
-});
+    expect(reset()).toBeEnabled();
+    opened.update({ columns: [...columns] });
+    expect(reset()).toBeDisabled();
+  },
+);
 
-test('the options of the panel', async () => {
-  const opened = open({
-    slotProps: {
-      columnsManagement: {
-        getTogglableColumns: () => ['b', 'c'],
-        sort: 'desc',
-        autoFocusSearchField: false,
-        toggleAllMode: 'filteredOnly',
-        searchDebounceMs: 0,
-        disableResetButton: true,
+claim(
+  'the options of the panel',
+  {
+    'data-grid/column-visibility': [
+      'getTogglableColumns | Returns the fields to list',
+      "sort | 'asc' or 'desc': sorts the names",
+      'false focuses the first enabled checkbox instead',
+      "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search",
+      'disableResetButton | Removes Reset',
+    ],
+  },
+  async () => {
+    const opened = open({
+      slotProps: {
+        columnsManagement: {
+          getTogglableColumns: () => ['b', 'c'],
+          sort: 'desc',
+          autoFocusSearchField: false,
+          toggleAllMode: 'filteredOnly',
+          searchDebounceMs: 0,
+          disableResetButton: true,
+        },
       },
-    },
-  });
-  openPanel(opened);
-  expect(boxes()).toEqual(['c+', 'b+', 'Show/Hide All+']);
-  expect(screen.getByLabelText('Gamma')).toHaveFocus();
-  expect(screen.queryByText('Reset')).toBeNull();
-  fireEvent.change(search(), { target: { value: 'beta' } });
-  await settle(5);
-  toggle('Show/Hide All');
-  expect(shownFields()).toEqual(['c', 'a']);
-});
+    });
+    openPanel(opened);
+    expect(boxes()).toEqual(['c+', 'b+', 'Show/Hide All+']);
+    expect(screen.getByLabelText('Gamma')).toHaveFocus();
+    expect(screen.queryByText('Reset')).toBeNull();
+    fireEvent.change(search(), { target: { value: 'beta' } });
+    await settle(5);
+    toggle('Show/Hide All');
+    expect(shownFields()).toEqual(['c', 'a']);
+  },
+);
 
-test('the panel searches with a custom predicate, is debounced like the filters, and can omit its toggle', async () => {
-  const searchPredicate = (column: GridColDef, text: string) => column.field === text;
-  const opened = open({
-    columnFilterDebounceMs: 20,
-    slotProps: { columnsManagement: { searchPredicate, disableShowHideToggle: true } },
-  });
-  openPanel(opened);
-  expect(boxes()).toEqual(['b+', 'c+', 'a+!']);
-  jest.useFakeTimers();
-  fireEvent.change(search(), { target: { value: 'C' } });
-  act(() => jest.advanceTimersByTime(19));
-  expect(boxes()).toHaveLength(3);
-  act(() => jest.advanceTimersByTime(1));
-  jest.useRealTimers();
-  expect(boxes()).toEqual(['c+']);
-  expect(defaultOf('DataGrid', 'columnFilterDebounceMs')).toBe('150');
-});
+claim(
+  'other options of the panel: search, debounce, no toggle',
+  {
+    'data-grid/column-visibility': [
+      'searchPredicate | Decides which columns match the search',
+      "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
+      'disableShowHideToggle | Removes Show/Hide All',
+    ],
+  },
+  async () => {
+    const searchPredicate = (column: GridColDef, text: string) => column.field === text;
+    const opened = open({
+      columnFilterDebounceMs: 20,
+      slotProps: { columnsManagement: { searchPredicate, disableShowHideToggle: true } },
+    });
+    openPanel(opened);
+    expect(boxes()).toEqual(['b+', 'c+', 'a+!']);
+    jest.useFakeTimers();
+    fireEvent.change(search(), { target: { value: 'C' } });
+    act(() => jest.advanceTimersByTime(19));
+    expect(boxes()).toHaveLength(3);
+    act(() => jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    expect(boxes()).toEqual(['c+']);
+    expect(defaultOf('DataGrid', 'columnFilterDebounceMs')).toBe('150');
+  },
+);
 
-test('without the search field, the first box that is not disabled has the focus', () => {
-  const opened = open({
-    slotProps: { columnsManagement: { sort: 'asc', autoFocusSearchField: false } },
-  });
-  openPanel(opened);
-  expect(boxes().slice(0, 2)).toEqual(['a+!', 'b+']);
-  expect(screen.getByLabelText('Beta')).toHaveFocus();
-});
+claim(
+  'without the search field, the first box that is not disabled has the focus',
+  {
+    'data-grid/column-visibility':
+      'autoFocusSearchField | Focuses the search field; false focuses the first enabled checkbox instead',
+  },
+  () => {
+    const opened = open({
+      slotProps: { columnsManagement: { sort: 'asc', autoFocusSearchField: false } },
+    });
+    openPanel(opened);
+    expect(boxes().slice(0, 2)).toEqual(['a+!', 'b+']);
+    expect(screen.getByLabelText('Beta')).toHaveFocus();
+  },
+);
 
 claim(
   'Reset restores the model at the last updateColumns or autosizing',
@@ -191,44 +242,63 @@ claim(
   },
 );
 
-test('without the selector: no button, no commands; the last column cannot be hidden', () => {
-  const { api, update } = open({ showToolbar: true });
-  expect(screen.getByLabelText('Columns')).toBeInTheDocument();
-  act(() => api.setColumnVisibilityModel({ b: false, a: false }));
-  expect(openMenu(api, 'c')).toContain('Hide column');
-  expect(commandOf('Hide column')).toHaveAttribute('aria-disabled', 'true');
-  act(() => api.hideColumnMenu());
-  update({ disableColumnSelector: true });
-  expect(screen.queryByLabelText('Columns')).toBeNull();
-  expect(openMenu(api, 'c')).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter']);
-});
+claim(
+  'without the selector: no button, no commands; the last column cannot be hidden',
+  {
+    'data-grid/column-visibility': [
+      'The column menu also refuses to hide the last visible column that has a menu.',
+      'disableColumnSelector removes the built-in ways to open the panel: its button in the toolbar, and Hide column and Manage columns in the column menu.',
+    ],
+  },
+  () => {
+    const { api, update } = open({ showToolbar: true });
+    expect(screen.getByLabelText('Columns')).toBeInTheDocument();
+    act(() => api.setColumnVisibilityModel({ b: false, a: false }));
+    expect(openMenu(api, 'c')).toContain('Hide column');
+    expect(commandOf('Hide column')).toHaveAttribute('aria-disabled', 'true');
+    act(() => api.hideColumnMenu());
+    update({ disableColumnSelector: true });
+    expect(screen.queryByLabelText('Columns')).toBeNull();
+    expect(openMenu(api, 'c')).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter']);
+  },
+);
 
-test('hidden columns still sort and filter, and their getter runs only if needed', () => {
-  const valueGetter = jest.fn((value) => value);
-  const { api } = open({
-    columns: [{ field: 'b' }, { field: 'c', valueGetter }],
-    initialState: { columns: { columnVisibilityModel: { c: false } } },
-  });
-  expect(valueGetter).not.toHaveBeenCalled();
-  const left = () => gridFilteredSortedRowIdsSelector({ current: api });
-  act(() => api.setSortModel([{ field: 'c', sort: 'asc' }]));
-  expect(valueGetter).toHaveBeenCalled();
-  expect(left()).toEqual([2, 1]);
-  act(() =>
-    api.setFilterModel({ items: [{ field: 'c', operator: 'equals', value: 'z' }] }),
-  );
-  expect(left()).toEqual([1]);
-  act(() => api.setFilterModel({ items: [], quickFilterValues: ['z'] }));
-  expect(left()).toEqual([]);
-  act(() =>
-    api.setFilterModel({
-      items: [],
-      quickFilterValues: ['z'],
-      quickFilterExcludeHiddenColumns: false,
-    }),
-  );
-  expect(left()).toEqual([1]);
-});
+claim(
+  'hidden columns still sort and filter, and their getter runs only if needed',
+  {
+    'data-grid/column-visibility': [
+      'Sorting and filtering | Work as before. A sort or filter on a hidden column stays active.',
+      'Quick filter | Skips them. Set quickFilterExcludeHiddenColumns: false in the filter model to include them.',
+      'valueGetter | Runs only if something needs the value, such as sorting.',
+    ],
+  },
+  () => {
+    const valueGetter = jest.fn((value) => value);
+    const { api } = open({
+      columns: [{ field: 'b' }, { field: 'c', valueGetter }],
+      initialState: { columns: { columnVisibilityModel: { c: false } } },
+    });
+    expect(valueGetter).not.toHaveBeenCalled();
+    const left = () => gridFilteredSortedRowIdsSelector({ current: api });
+    act(() => api.setSortModel([{ field: 'c', sort: 'asc' }]));
+    expect(valueGetter).toHaveBeenCalled();
+    expect(left()).toEqual([2, 1]);
+    act(() =>
+      api.setFilterModel({ items: [{ field: 'c', operator: 'equals', value: 'z' }] }),
+    );
+    expect(left()).toEqual([1]);
+    act(() => api.setFilterModel({ items: [], quickFilterValues: ['z'] }));
+    expect(left()).toEqual([]);
+    act(() =>
+      api.setFilterModel({
+        items: [],
+        quickFilterValues: ['z'],
+        quickFilterExcludeHiddenColumns: false,
+      }),
+    );
+    expect(left()).toEqual([1]);
+  },
+);
 
 claim(
   'after Hide column, the focus is on the header of a neighbor',

@@ -7,6 +7,7 @@ import ExcelOfSelection from '../../../docs/data-grid/components/export/ExcelOfS
 import ExportJson from '../../../docs/data-grid/components/export/ExportJson';
 import FormatMenu from '../../../docs/data-grid/components/export/FormatMenu';
 import { press, settle } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const files: { name: string; text: Promise<string> }[] = [];
 let blob: Blob;
@@ -30,35 +31,59 @@ beforeEach(() => {
   });
 });
 
-test('each item of the menu has its own options, and closes it', async () => {
-  render(<FormatMenu />);
-  await settle();
-  press(screen.getByRole('button', { name: 'Download' }));
-  fireEvent.click(screen.getByRole('menuitem', { name: 'CSV for European Excel' }));
-  await settle(400);
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(files[0]?.name).toBe('finds-excel.csv');
-  expect(await files[0]?.text).toContain('Dig site;Finds;Period');
-});
+claim(
+  'each item of the menu has its own options, and closes it',
+  {
+    'data-grid/components/export': [
+      'With render, they become any clickable element, such as the items of this menu',
+      'A button uses only its own options.',
+      'onClick runs after the export has started. The menu above uses it to close.',
+    ],
+  },
+  async () => {
+    render(<FormatMenu />);
+    await settle();
+    press(screen.getByRole('button', { name: 'Download' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'CSV for European Excel' }));
+    await settle(400);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(files[0]?.name).toBe('finds-excel.csv');
+    expect(await files[0]?.text).toContain('Dig site;Finds;Period');
+  },
+);
 
-test('the custom format has the visible columns and the values', async () => {
-  render(<ExportJson />);
-  await settle();
-  press(screen.getByRole('button', { name: 'Download JSON' }));
-  expect(files[0]?.name).toBe('buoys.json');
-  expect(JSON.parse((await files[0]?.text) ?? '')[0]).toEqual({
-    buoy: 'NW 4',
-    waves: 3.2,
-    water: 8.1,
-  });
-});
+claim(
+  'the custom format has the visible columns and the values',
+  {
+    'data-grid/components/export':
+      'get the row ids in their order from gridFilteredSortedRowEntriesSelector, and read the values with getCellValue(). This button writes JSON',
+  },
+  async () => {
+    render(<ExportJson />);
+    await settle();
+    press(screen.getByRole('button', { name: 'Download JSON' }));
+    expect(files[0]?.name).toBe('buoys.json');
+    expect(JSON.parse((await files[0]?.text) ?? '')[0]).toEqual({
+      buoy: 'NW 4',
+      waves: 3.2,
+      water: 8.1,
+    });
+  },
+);
 
-test('the button says what is selected', async () => {
-  render(<ExcelOfSelection />);
-  await settle();
-  fireEvent.click(screen.getAllByRole('checkbox')[1]!);
-  await settle();
-  expect(
-    screen.getByRole('button', { name: 'Excel file with 1 selected' }),
-  ).toBeInTheDocument();
-});
+claim(
+  'the button says what is selected',
+  {
+    'data-grid/components/export':
+      "If rows are selected, only these rows are exported. Users don't always expect this, so mention it on the button",
+  },
+  async () => {
+    render(<ExcelOfSelection />);
+    await settle();
+    fireEvent.click(screen.getAllByRole('checkbox')[1]!);
+    await settle();
+    expect(
+      screen.getByRole('button', { name: 'Excel file with 1 selected' }),
+    ).toBeInTheDocument();
+  },
+);

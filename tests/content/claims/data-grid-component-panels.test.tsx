@@ -22,6 +22,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -34,117 +35,193 @@ async function mount(demo: React.ReactElement) {
   return result;
 }
 
-test('a custom parser searches for the whole text', async () => {
-  await mount(<PlainSearchField />);
-  const field = screen.getByRole('searchbox', { name: 'Find' });
-  fireEvent.change(field, { target: { value: 'rope that trims' } });
-  await run(200);
-  expect(shownIds()).toEqual(['3']);
-  fireEvent.keyDown(field, { key: 'Escape' });
-  await run();
-  expect(shownIds()).toEqual(['1', '2', '3']);
-});
+claim(
+  'a custom parser searches for the whole text',
+  {
+    'data-grid/components/quick-filter': [
+      'The glossary above searches for the whole text.',
+      'Esc clears the field.',
+    ],
+  },
+  async () => {
+    await mount(<PlainSearchField />);
+    const field = screen.getByRole('searchbox', { name: 'Find' });
+    fireEvent.change(field, { target: { value: 'rope that trims' } });
+    await run(200);
+    expect(shownIds()).toEqual(['3']);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await run();
+    expect(shownIds()).toEqual(['1', '2', '3']);
+  },
+);
 
-test('expanded is controlled, and the focus follows', async () => {
-  await mount(<OpenWithKey />);
-  const trigger = screen.getByLabelText('Search (press /)');
-  expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.keyDown(cellOf(1, 'call'), { key: '/' });
-  await run(50);
-  expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  const field = screen.getByRole('searchbox');
-  expect(document.activeElement).toBe(field);
-  expect(trigger.getAttribute('aria-controls')).toBe(field.id);
-  fireEvent.keyDown(field, { key: 'Escape' });
-  await run(50);
-  expect(document.activeElement).toBe(trigger);
-});
+claim(
+  'expanded is controlled, and the focus follows',
+  {
+    'data-grid/components/quick-filter': [
+      'A field with a trigger is initially closed',
+      'in this grid, focus a cell and press /.',
+      'When the field opens, it gets the focus. When it closes, the trigger gets the focus.',
+      'It contains the id for the aria-controls of the trigger.',
+      'If it is already empty, Esc closes it.',
+    ],
+  },
+  async () => {
+    await mount(<OpenWithKey />);
+    const trigger = screen.getByLabelText('Search (press /)');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(cellOf(1, 'call'), { key: '/' });
+    await run(50);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const field = screen.getByRole('searchbox');
+    expect(document.activeElement).toBe(field);
+    expect(trigger.getAttribute('aria-controls')).toBe(field.id);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await run(50);
+    expect(document.activeElement).toBe(trigger);
+  },
+);
 
-test('the key opens nothing while users type into another field', async () => {
-  await mount(<OpenWithKey />);
-  fireEvent.click(screen.getByLabelText('Search (press /)'));
-  await run(50);
-  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
-  await run(50);
-  // The same field stands for any input of the grid.
-  const isHandled = !fireEvent.keyDown(
-    document.querySelector('input') as HTMLInputElement,
-    { key: '/' },
-  );
-  expect(isHandled).toBe(false);
-  expect(screen.getByLabelText('Search (press /)')).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-});
+claim(
+  'the key opens nothing while users type into another field',
+  {
+    'data-grid/components/quick-filter':
+      'The demo listens only inside the grid, and ignores key presses in inputs.',
+  },
+  async () => {
+    await mount(<OpenWithKey />);
+    fireEvent.click(screen.getByLabelText('Search (press /)'));
+    await run(50);
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    await run(50);
+    // The same field stands for any input of the grid.
+    const isHandled = !fireEvent.keyDown(
+      document.querySelector('input') as HTMLInputElement,
+      { key: '/' },
+    );
+    expect(isHandled).toBe(false);
+    expect(screen.getByLabelText('Search (press /)')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+);
 
-test('a programmatic search appears in the field', async () => {
-  await mount(<RecentSearches />);
-  expect(screen.getByRole('searchbox')).toHaveAccessibleName('Search parts');
-  press(screen.getByText('gasket'));
-  await run(20);
-  expect(screen.getByRole('searchbox')).toHaveValue('gasket');
-  expect(shownIds()).toEqual(['1', '4']);
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'clutch' } });
-  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
-  await run(20);
-  expect(shownIds()).toEqual(['3']);
-  expect(screen.getByText('clutch', { selector: '.MuiChip-label' })).toBeInTheDocument();
-});
+claim(
+  'a programmatic search appears in the field',
+  {
+    'data-grid/components/quick-filter':
+      'setQuickFilterValues() of the API object replaces the search words. The field shows them, so that users can change them. In this toolbar, Enter adds the text to the recent searches',
+  },
+  async () => {
+    await mount(<RecentSearches />);
+    expect(screen.getByRole('searchbox')).toHaveAccessibleName('Search parts');
+    press(screen.getByText('gasket'));
+    await run(20);
+    expect(screen.getByRole('searchbox')).toHaveValue('gasket');
+    expect(shownIds()).toEqual(['1', '4']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'clutch' } });
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+    await run(20);
+    expect(shownIds()).toEqual(['3']);
+    expect(
+      screen.getByText('clutch', { selector: '.MuiChip-label' }),
+    ).toBeInTheDocument();
+  },
+);
 
-test('the trigger in the footer opens and closes the columns panel', async () => {
-  await mount(<HiddenCountBadge />);
-  press(button(/1 hidden/));
-  await run(50);
-  expect(button(/1 hidden/)).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.click(screen.getByLabelText('Surveyed by', { selector: 'input' }));
-  await run();
-  expect(button(/0 hidden/)).toBeInTheDocument();
-  press(button(/0 hidden/));
-  await run(50);
-  expect(button(/0 hidden/)).not.toHaveAttribute('aria-expanded');
-});
+claim(
+  'the trigger in the footer opens and closes the columns panel',
+  {
+    'data-grid/components/columns-panel': [
+      'ColumnsPanelTrigger is a button that opens and closes the columns panel. It works in any slot. This one is in the footer and counts hidden columns',
+      'The trigger has aria-expanded',
+    ],
+  },
+  async () => {
+    await mount(<HiddenCountBadge />);
+    press(button(/1 hidden/));
+    await run(50);
+    expect(button(/1 hidden/)).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(screen.getByLabelText('Surveyed by', { selector: 'input' }));
+    await run();
+    expect(button(/0 hidden/)).toBeInTheDocument();
+    press(button(/0 hidden/));
+    await run(50);
+    expect(button(/0 hidden/)).not.toHaveAttribute('aria-expanded');
+  },
+);
 
-test('a view above the list sets the model', async () => {
-  await mount(<PresetsAbovePanel />);
-  press(screen.getByLabelText('Columns'));
-  await run(50);
-  press(button('Workshop'));
-  await run();
-  expect(shownFields()).toEqual(['wagon', 'brakes', 'axles']);
-  expect(screen.getByLabelText('Axles', { selector: 'input' })).toBeChecked();
-});
+claim(
+  'a view above the list sets the model',
+  {
+    'data-grid/components/columns-panel':
+      'Render your additions together with GridColumnsPanel to keep the list. This panel starts with two views',
+  },
+  async () => {
+    await mount(<PresetsAbovePanel />);
+    press(screen.getByLabelText('Columns'));
+    await run(50);
+    press(button('Workshop'));
+    await run();
+    expect(shownFields()).toEqual(['wagon', 'brakes', 'axles']);
+    expect(screen.getByLabelText('Axles', { selector: 'input' })).toBeChecked();
+  },
+);
 
-test('a custom panel shows and hides columns', async () => {
-  await mount(<PanelInSections />);
-  press(screen.getByLabelText('Columns'));
-  await run(50);
-  const contract = screen.getByRole('group', { name: 'Contract' });
-  fireEvent.click(within(contract).getByLabelText('Role'));
-  await run();
-  expect(shownFields()).not.toContain('role');
-  expect(screen.getByLabelText('Name', { selector: 'input' })).toBeDisabled();
-});
+claim(
+  'a custom panel shows and hides columns',
+  {
+    'data-grid/components/columns-panel': [
+      'Your panel must respect hideable: false itself, as the demo does for the names.',
+      'If there are several lists of checkboxes, group each in a fieldset with a legend.',
+    ],
+  },
+  async () => {
+    await mount(<PanelInSections />);
+    press(screen.getByLabelText('Columns'));
+    await run(50);
+    const contract = screen.getByRole('group', { name: 'Contract' });
+    fireEvent.click(within(contract).getByLabelText('Role'));
+    await run();
+    expect(shownFields()).not.toContain('role');
+    expect(screen.getByLabelText('Name', { selector: 'input' })).toBeDisabled();
+  },
+);
 
-test('a chip removes its filter', async () => {
-  await mount(<ActiveFilterChips />);
-  expect(shownIds()).toEqual(['1', '4']);
-  fireEvent.keyUp(screen.getByText('Rooms >= 3').closest('.MuiChip-root')!, {
-    key: 'Delete',
-  });
-  await run();
-  expect(shownIds()).toEqual(['1', '2', '4']);
-});
+claim(
+  'a chip removes its filter',
+  {
+    'data-grid/components/filter-panel':
+      'To remove a focused chip, users press Delete or Backspace.',
+  },
+  async () => {
+    await mount(<ActiveFilterChips />);
+    expect(shownIds()).toEqual(['1', '4']);
+    fireEvent.keyUp(screen.getByText('Rooms >= 3').closest('.MuiChip-root')!, {
+      key: 'Delete',
+    });
+    await run();
+    expect(shownIds()).toEqual(['1', '2', '4']);
+  },
+);
 
-test('when a chip disappears, the focus stays in the toolbar', async () => {
-  await mount(<ActiveFilterChips />);
-  const chip = (text: string) =>
-    screen.getByText(text).closest<HTMLElement>('.MuiChip-root')!;
-  act(() => chip('Rooms >= 3').focus());
-  fireEvent.keyUp(chip('Rooms >= 3'), { key: 'Delete' });
-  await run();
-  expect(chip('Rent (€) < 1400')).toHaveFocus();
-});
+claim(
+  'when a chip disappears, the focus stays in the toolbar',
+  {
+    'data-grid/components/filter-panel':
+      'the toolbar moves the focus when one disappears.',
+  },
+  async () => {
+    await mount(<ActiveFilterChips />);
+    const chip = (text: string) =>
+      screen.getByText(text).closest<HTMLElement>('.MuiChip-root')!;
+    act(() => chip('Rooms >= 3').focus());
+    fireEvent.keyUp(chip('Rooms >= 3'), { key: 'Delete' });
+    await run();
+    expect(chip('Rent (€) < 1400')).toHaveFocus();
+  },
+);
 
 test('arrow keys reach the recent searches', async () => {
   await mount(<RecentSearches />);
@@ -158,66 +235,111 @@ test('arrow keys reach the recent searches', async () => {
 const rows = [{ id: 1, a: 'x', b: 'y' }];
 const columns: GridProps['columns'] = [{ field: 'a' }, { field: 'b' }];
 
-test.each([
+for (const [plan, fields] of [
   ['community', ['b']],
   ['pro', ['a', 'b']],
-] as const)('in %s, showFilterPanel starts a filter: %j', async (plan, fields) => {
-  const { api } = mountGrid(
+] as const)
+  claim(
+    `showFilterPanel starts a filter in ${plan}`,
     {
-      rows,
-      columns,
-      initialState: {
-        filter: {
-          filterModel: { items: [{ id: 1, field: 'a', operator: 'equals', value: 'x' }] },
-        },
-      },
+      'data-grid/components/filter-panel': [
+        'showFilterPanel(field) of the API object opens the panel with a new filter for that column, as the column menu does. hideFilterPanel() closes the panel.',
+        'In Community, the new filter replaces the filter of another column. In Pro and Premium, it is added to the other filters. If the column already has a filter, the panel shows that filter.',
+      ],
     },
-    { plan },
+    async () => {
+      const { api } = mountGrid(
+        {
+          rows,
+          columns,
+          initialState: {
+            filter: {
+              filterModel: {
+                items: [{ id: 1, field: 'a', operator: 'equals', value: 'x' }],
+              },
+            },
+          },
+        },
+        { plan },
+      );
+      act(() => api.showFilterPanel('b'));
+      await run(50);
+      const items = () => api.state.filter.filterModel.items.map(({ field }) => field);
+      expect(items()).toEqual(fields);
+      act(() => api.showFilterPanel('b'));
+      await run(50);
+      expect(items()).toEqual(fields);
+      act(() => api.hideFilterPanel());
+      expect(api.state.preferencePanel.open).toBe(false);
+    },
   );
-  act(() => api.showFilterPanel('b'));
-  await run(50);
-  const items = () => api.state.filter.filterModel.items.map(({ field }) => field);
-  expect(items()).toEqual(fields);
-  act(() => api.showFilterPanel('b'));
-  await run(50);
-  expect(items()).toEqual(fields);
-  act(() => api.hideFilterPanel());
-  expect(api.state.preferencePanel.open).toBe(false);
-});
 
-test('saved filters are in the panel', async () => {
-  await mount(<SavedFilters />);
-  press(screen.getByLabelText('Filters'));
-  await run(50);
-  fireEvent.mouseDown(screen.getByLabelText('Saved filters'));
-  fireEvent.click(screen.getByText('For the shade'));
-  await run();
-  expect(shownIds()).toEqual(['2', '4']);
-  press(button('Save this'));
-  fireEvent.mouseDown(screen.getByLabelText('Saved filters'));
-  expect(screen.getByText('Mine 1', { selector: '[role="option"]' })).toBeInTheDocument();
-});
+claim(
+  'saved filters are in the panel',
+  {
+    'data-grid/components/filter-panel':
+      'In this panel, users save filters and select a saved one',
+  },
+  async () => {
+    await mount(<SavedFilters />);
+    press(screen.getByLabelText('Filters'));
+    await run(50);
+    fireEvent.mouseDown(screen.getByLabelText('Saved filters'));
+    fireEvent.click(screen.getByText('For the shade'));
+    await run();
+    expect(shownIds()).toEqual(['2', '4']);
+    press(button('Save this'));
+    fireEvent.mouseDown(screen.getByLabelText('Saved filters'));
+    expect(
+      screen.getByText('Mine 1', { selector: '[role="option"]' }),
+    ).toBeInTheDocument();
+  },
+);
 
-test('the empty report offers an example', async () => {
-  await mount(<StartFromEmpty />);
-  press(button('Start with an example'));
-  await run(50);
-  expect(screen.getByText('Adult')).toBeInTheDocument();
-});
+claim(
+  'the empty report offers an example',
+  {
+    'data-grid/components/pivot-panel':
+      'Until they add fields, the grid shows the emptyPivotOverlay slot, which can offer a starting point',
+  },
+  async () => {
+    await mount(<StartFromEmpty />);
+    press(button('Start with an example'));
+    await run(50);
+    expect(screen.getByText('Adult')).toBeInTheDocument();
+  },
+);
 
-test('the trigger opens the pivot panel, and events report it', async () => {
-  const { container } = await mount(<RoomForPanel />);
-  const box = container.firstElementChild as HTMLElement;
-  press(button('Report'));
-  await run(50);
-  expect(box.style.height).toBe('560px');
-  press(button('Report'));
-  await run(50);
-  expect(box.style.height).toBe('330px');
-});
+claim(
+  'the trigger opens the pivot panel, and events report it',
+  {
+    'data-grid/components/pivot-panel': [
+      'PivotPanelTrigger is a button that opens and closes the panel.',
+      'In this demo, the grid grows while the panel is open',
+      'onSidebarOpen and onSidebarClose report changes',
+    ],
+  },
+  async () => {
+    const { container } = await mount(<RoomForPanel />);
+    const box = container.firstElementChild as HTMLElement;
+    press(button('Report'));
+    await run(50);
+    expect(box.style.height).toBe('560px');
+    press(button('Report'));
+    await run(50);
+    expect(box.style.height).toBe('330px');
+  },
+);
 
-test('the texts of the panel are locale texts', async () => {
-  await mount(<PlainWords />);
-  expect(screen.getByText('Down the side')).toBeInTheDocument();
-  expect(screen.getByLabelText('Summarize')).toBeInTheDocument();
-});
+claim(
+  'the texts of the panel are locale texts',
+  {
+    'data-grid/components/pivot-panel':
+      'Use their own words in localeText; the keys start with pivot.',
+  },
+  async () => {
+    await mount(<PlainWords />);
+    expect(screen.getByText('Down the side')).toBeInTheDocument();
+    expect(screen.getByLabelText('Summarize')).toBeInTheDocument();
+  },
+);

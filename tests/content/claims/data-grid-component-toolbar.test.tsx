@@ -17,6 +17,7 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -27,74 +28,106 @@ const button = (name: string) => screen.getByLabelText(name, { selector: 'button
 const names = () =>
   [...document.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'));
 
-test('actions wait for a selection, change the rows and clear it', async () => {
-  render(<SelectionActions />);
-  await run();
-  expect(button('Delete')).toHaveAttribute('aria-disabled', 'true');
-  press(button('Delete'));
-  await run();
-  expect(shownIds()).toEqual(['1', '2', '3', '4']);
-  const select = (index: number) =>
-    fireEvent.click(screen.getAllByLabelText('Select row')[index]!);
-  select(1);
-  select(2);
-  await run();
-  expect(find('[role="status"]')).toHaveTextContent('2 selected');
-  act(() => button('Archive').focus());
-  press(button('Archive'));
-  await run(20);
-  expect(find('[role="status"]')).toHaveTextContent('Messages');
-  expect(button('Archive')).toHaveFocus();
-  expect(shownIds()).toEqual(['1', '2', '3', '4']);
-  for (const id of [2, 4])
-    fireEvent.click(cellOf(id, '__check__').querySelector('input')!);
-  await run();
-  act(() => button('Delete').focus());
-  press(button('Delete'));
-  await run(20);
-  expect(shownIds()).toEqual(['1', '3']);
-  expect(button('Delete')).toHaveFocus();
-});
+claim(
+  'actions wait for a selection, change the rows and clear it',
+  {
+    'data-grid/components/toolbar': [
+      'This toolbar acts on the selected rows',
+      'For a button that disables itself, set aria-disabled instead, and ignore its clicks, as in the first demo. Such a button keeps the focus',
+    ],
+  },
+  async () => {
+    render(<SelectionActions />);
+    await run();
+    expect(button('Delete')).toHaveAttribute('aria-disabled', 'true');
+    press(button('Delete'));
+    await run();
+    expect(shownIds()).toEqual(['1', '2', '3', '4']);
+    const select = (index: number) =>
+      fireEvent.click(screen.getAllByLabelText('Select row')[index]!);
+    select(1);
+    select(2);
+    await run();
+    expect(find('[role="status"]')).toHaveTextContent('2 selected');
+    act(() => button('Archive').focus());
+    press(button('Archive'));
+    await run(20);
+    expect(find('[role="status"]')).toHaveTextContent('Messages');
+    expect(button('Archive')).toHaveFocus();
+    expect(shownIds()).toEqual(['1', '2', '3', '4']);
+    for (const id of [2, 4])
+      fireEvent.click(cellOf(id, '__check__').querySelector('input')!);
+    await run();
+    act(() => button('Delete').focus());
+    press(button('Delete'));
+    await run(20);
+    expect(shownIds()).toEqual(['1', '3']);
+    expect(button('Delete')).toHaveFocus();
+  },
+);
 
-test('props of slotProps reach the toolbar', async () => {
-  render(<AddVisitors />);
-  await run();
-  press(screen.getByText('Check in'));
-  await run();
-  expect(shownIds()).toHaveLength(3);
-  expect(screen.getByText('3 in the building')).toBeInTheDocument();
-  press(screen.getByText('Check in'));
-  await run();
-  expect(shownIds()).toEqual(['0', '1', '2', '3']);
-});
+claim(
+  'props of slotProps reach the toolbar',
+  { 'data-grid/components/toolbar': 'Pass data and handlers in slotProps.toolbar.' },
+  async () => {
+    render(<AddVisitors />);
+    await run();
+    press(screen.getByText('Check in'));
+    await run();
+    expect(shownIds()).toHaveLength(3);
+    expect(screen.getByText('3 in the building')).toBeInTheDocument();
+    press(screen.getByText('Check in'));
+    await run();
+    expect(shownIds()).toEqual(['0', '1', '2', '3']);
+  },
+);
 
-test('the menu sets the density', async () => {
-  render(<DensityMenu />);
-  await run();
-  press(button('Row height'));
-  fireEvent.click(screen.getByText('Compact'));
-  await run();
-  expect(document.querySelector('.MuiDataGrid-root--densityCompact')).not.toBeNull();
-});
+claim(
+  'the menu sets the density',
+  {
+    'data-grid/components/toolbar':
+      'To open a menu from a ToolbarButton, use a Material UI Menu as with any other button.',
+  },
+  async () => {
+    render(<DensityMenu />);
+    await run();
+    press(button('Row height'));
+    fireEvent.click(screen.getByText('Compact'));
+    await run();
+    expect(document.querySelector('.MuiDataGrid-root--densityCompact')).not.toBeNull();
+  },
+);
 
 const rows = [{ id: 1, name: 'Ada' }];
 const columns: GridProps['columns'] = [{ field: 'name' }];
 
-test('the default toolbar of Community and Premium', async () => {
-  const grid = mountGrid({ rows, columns, showToolbar: true, label: 'People' });
-  await run();
-  expect(names()).toEqual(expect.arrayContaining(['Columns', 'Filters', 'Export']));
-  expect(names()).not.toContain('Density');
-  expect(screen.getByRole('toolbar', { name: 'People' })).toHaveTextContent('People');
-  grid.unmount();
-  mountGrid(
-    { rows, columns, showToolbar: true, disableDensitySelector: true },
-    { plan: 'premium' },
-  );
-  await run();
-  expect(names()).toContain('Pivot');
-  expect(names()).not.toContain('AI Assistant');
-});
+claim(
+  'the default toolbar of Community and Premium',
+  {
+    'data-grid/components/toolbar': [
+      'showToolbar shows the toolbar of the grid.',
+      'The label of the grid appears as the title of the toolbar.',
+      'Data Grid Premium adds a button for pivoting and, if the features are turned on, for undo, charts and the assistant.',
+      'disableDensitySelector belongs to that menu and no longer has an effect.',
+      'Its name is the label of the grid',
+    ],
+  },
+  async () => {
+    const grid = mountGrid({ rows, columns, showToolbar: true, label: 'People' });
+    await run();
+    expect(names()).toEqual(expect.arrayContaining(['Columns', 'Filters', 'Export']));
+    expect(names()).not.toContain('Density');
+    expect(screen.getByRole('toolbar', { name: 'People' })).toHaveTextContent('People');
+    grid.unmount();
+    mountGrid(
+      { rows, columns, showToolbar: true, disableDensitySelector: true },
+      { plan: 'premium' },
+    );
+    await run();
+    expect(names()).toContain('Pivot');
+    expect(names()).not.toContain('AI Assistant');
+  },
+);
 
 function Bar() {
   return (
@@ -106,80 +139,106 @@ function Bar() {
   );
 }
 
-test('arrows, Home and End move inside, and disabled buttons are skipped', async () => {
-  mountGrid({
-    rows,
-    columns,
-    showToolbar: true,
-    slots: { toolbar: Bar as GridSlots['toolbar'] },
-  });
-  await run();
-  expect(['a', 'b', 'c'].map((name) => button(name).tabIndex)).toEqual([0, -1, -1]);
-  const key = (name: string) => {
-    act(() => void fireEvent.keyDown(document.activeElement!, { key: name }));
-    return document.activeElement?.getAttribute('aria-label');
-  };
-  act(() => button('a').focus());
-  expect(key('ArrowRight')).toBe('c');
-  expect(key('Home')).toBe('a');
-  expect(key('End')).toBe('c');
-  expect(key('ArrowLeft')).toBe('a');
-});
-
-test.each([
-  ['disabled', false],
-  ['aria-disabled', true],
-] as const)(
-  'a lone button that its click makes %s keeps the focus: %s',
-  async (name, keeps) => {
-    function Once() {
-      const [isDone, setIsDone] = React.useState(false);
-      return (
-        <Toolbar>
-          <ToolbarButton
-            aria-label="Once"
-            {...{ [name]: isDone }}
-            onClick={() => setIsDone(true)}
-          />
-        </Toolbar>
-      );
-    }
+claim(
+  'arrows, Home and End move inside, and disabled buttons are skipped',
+  {
+    'data-grid/components/toolbar': [
+      'The toolbar is one tab stop. ← and → move between its buttons, Home and End go to the first and the last.',
+      'Arrow keys skip disabled buttons.',
+    ],
+  },
+  async () => {
     mountGrid({
       rows,
       columns,
       showToolbar: true,
-      slots: { toolbar: Once as GridSlots['toolbar'] },
+      slots: { toolbar: Bar as GridSlots['toolbar'] },
     });
     await run();
-    act(() => button('Once').focus());
-    press(button('Once'));
-    await run();
-    const focusable =
-      document.activeElement === button('Once') && !button('Once').matches(':disabled');
-    expect(focusable).toBe(keeps);
+    expect(['a', 'b', 'c'].map((name) => button(name).tabIndex)).toEqual([0, -1, -1]);
+    const key = (name: string) => {
+      act(() => void fireEvent.keyDown(document.activeElement!, { key: name }));
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    act(() => button('a').focus());
+    expect(key('ArrowRight')).toBe('c');
+    expect(key('Home')).toBe('a');
+    expect(key('End')).toBe('c');
+    expect(key('ArrowLeft')).toBe('a');
   },
 );
 
-test('the button covers the window without remounting the grid, and Esc leaves', async () => {
-  render(<FullScreen />);
-  await run();
-  const root = find('.MuiDataGrid-root');
-  const box = root.parentElement!;
-  expect(box).not.toHaveStyle({ position: 'fixed' });
-  act(() => button('Full screen').focus());
-  press(button('Full screen'));
-  await run();
-  expect(box).toHaveStyle({ position: 'fixed' });
-  expect(root.isConnected).toBe(true);
-  expect(button('Leave full screen')).toHaveFocus();
-  press(button('Filters'));
-  await run(50);
-  fireEvent.keyDown(document.querySelector('.MuiDataGrid-filterForm input')!, {
-    key: 'Escape',
-  });
-  await run(50);
-  expect(box).toHaveStyle({ position: 'fixed' });
-  fireEvent.keyDown(button('Leave full screen'), { key: 'Escape' });
-  await run();
-  expect(box).not.toHaveStyle({ position: 'fixed' });
-});
+for (const [name, keeps] of [
+  ['disabled', false],
+  ['aria-disabled', true],
+] as const)
+  claim(
+    `a lone button that its click makes ${name} keeps the focus: ${keeps}`,
+    {
+      'data-grid/components/toolbar': [
+        'If the focused button becomes disabled, the focus moves to the next enabled button, if there is one. Otherwise, the focus is lost.',
+        'For a button that disables itself, set aria-disabled instead',
+        'Such a button keeps the focus',
+      ],
+    },
+    async () => {
+      function Once() {
+        const [isDone, setIsDone] = React.useState(false);
+        return (
+          <Toolbar>
+            <ToolbarButton
+              aria-label="Once"
+              {...{ [name]: isDone }}
+              onClick={() => setIsDone(true)}
+            />
+          </Toolbar>
+        );
+      }
+      mountGrid({
+        rows,
+        columns,
+        showToolbar: true,
+        slots: { toolbar: Once as GridSlots['toolbar'] },
+      });
+      await run();
+      act(() => button('Once').focus());
+      press(button('Once'));
+      await run();
+      const focusable =
+        document.activeElement === button('Once') && !button('Once').matches(':disabled');
+      expect(focusable).toBe(keeps);
+    },
+  );
+
+claim(
+  'the button covers the window without remounting the grid, and Esc leaves',
+  {
+    'data-grid/components/toolbar': [
+      'Let a button change the style of the element around the grid, so that it covers the window.',
+      "because the grid doesn't remount.",
+    ],
+  },
+  async () => {
+    render(<FullScreen />);
+    await run();
+    const root = find('.MuiDataGrid-root');
+    const box = root.parentElement!;
+    expect(box).not.toHaveStyle({ position: 'fixed' });
+    act(() => button('Full screen').focus());
+    press(button('Full screen'));
+    await run();
+    expect(box).toHaveStyle({ position: 'fixed' });
+    expect(root.isConnected).toBe(true);
+    expect(button('Leave full screen')).toHaveFocus();
+    press(button('Filters'));
+    await run(50);
+    fireEvent.keyDown(document.querySelector('.MuiDataGrid-filterForm input')!, {
+      key: 'Escape',
+    });
+    await run(50);
+    expect(box).toHaveStyle({ position: 'fixed' });
+    fireEvent.keyDown(button('Leave full screen'), { key: 'Escape' });
+    await run();
+    expect(box).not.toHaveStyle({ position: 'fixed' });
+  },
+);

@@ -17,32 +17,52 @@ import { claim } from '../../support/content/claim';
 const rows = [{ id: 1, name: 'a' }];
 const columns = [{ field: 'name' }];
 
-test('the toolbar shows only with showToolbar, and label is its name', () => {
-  expect(defaultOf('DataGrid', 'showToolbar')).toBe('false');
-  const { update } = mountGrid({ rows, columns, slots: { toolbar: Toolbar } });
-  expect(has('[role="toolbar"]')).toBe(false);
-  update({ slots: { toolbar: Toolbar }, showToolbar: true, label: 'Names' });
-  expect(find('[role="toolbar"]')).toHaveAttribute('aria-label', 'Names');
-});
+claim(
+  'the toolbar shows only with showToolbar, and label is its name',
+  {
+    'data-grid/components': [
+      'showToolbar shows the default toolbar',
+      'Toolbar | Container; its name is the label of the grid unless you set aria-label',
+    ],
+  },
+  () => {
+    expect(defaultOf('DataGrid', 'showToolbar')).toBe('false');
+    const { update } = mountGrid({ rows, columns, slots: { toolbar: Toolbar } });
+    expect(has('[role="toolbar"]')).toBe(false);
+    update({ slots: { toolbar: Toolbar }, showToolbar: true, label: 'Names' });
+    expect(find('[role="toolbar"]')).toHaveAttribute('aria-label', 'Names');
+  },
+);
 
-test('the props of the default toolbar', () => {
-  mountGrid({
-    rows,
-    columns,
-    showToolbar: true,
-    disableColumnSelector: true,
-    disableColumnFilter: true,
-    slotProps: {
-      toolbar: {
-        showQuickFilter: false,
-        printOptions: { disableToolbarButton: true },
-        csvOptions: { disableToolbarButton: true },
+claim(
+  'the props of the default toolbar',
+  {
+    'data-grid/components':
+      'To change it, pass showQuickFilter, csvOptions or printOptions in slotProps.toolbar.',
+    'data-grid/components/toolbar': [
+      'showQuickFilter | false removes the search field',
+      'disableColumnSelector and disableColumnFilter remove the buttons for columns and filters.',
+    ],
+  },
+  () => {
+    mountGrid({
+      rows,
+      columns,
+      showToolbar: true,
+      disableColumnSelector: true,
+      disableColumnFilter: true,
+      slotProps: {
+        toolbar: {
+          showQuickFilter: false,
+          printOptions: { disableToolbarButton: true },
+          csvOptions: { disableToolbarButton: true },
+        },
       },
-    },
-  });
-  expect(find('[role="toolbar"]').querySelector('button')).toBeNull();
-  expect(GridToolbar).toBeDefined();
-});
+    });
+    expect(find('[role="toolbar"]').querySelector('button')).toBeNull();
+    expect(GridToolbar).toBeDefined();
+  },
+);
 
 claim(
   'buttons of a toolbar are one tab stop, and arrow keys move between them',
@@ -68,42 +88,67 @@ claim(
   },
 );
 
-test('the departures demo: custom button, panels of the triggers, the number of filters', async () => {
-  render(<DeparturesToolbar />);
-  fireEvent.click(screen.getByLabelText('Sort by delay'));
-  expect(shownIds()).toEqual(['4', '2', '1', '3']);
-  fireEvent.click(screen.getByLabelText('Columns'));
-  expect(await screen.findByPlaceholderText('Search')).toBeInTheDocument();
-  expect(screen.getByLabelText('Columns')).toHaveAttribute('aria-expanded', 'true');
-});
+claim(
+  'the departures demo: custom button, panels of the triggers, the number of filters',
+  {
+    'data-grid/components': [
+      'This grid has a custom toolbar, composed of parts that the grid exports',
+      'ColumnsPanelTrigger | Opens the columns panel; its state is { open }',
+    ],
+  },
+  async () => {
+    render(<DeparturesToolbar />);
+    fireEvent.click(screen.getByLabelText('Sort by delay'));
+    expect(shownIds()).toEqual(['4', '2', '1', '3']);
+    fireEvent.click(screen.getByLabelText('Columns'));
+    expect(await screen.findByPlaceholderText('Search')).toBeInTheDocument();
+    expect(screen.getByLabelText('Columns')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('panels: the slot is rendered above the toolbar with its state and its trigger', async () => {
-  render(<FoldOutPanel />);
-  expect(screen.queryByRole('region')).toBeNull();
-  fireEvent.click(screen.getByLabelText('Columns'));
-  const region = screen.getByRole('region', { name: 'Settings of the table' });
-  expect(
-    region.compareDocumentPosition(find('[role="toolbar"]')) &
-      Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
-  expect(screen.getByLabelText('Columns')).toHaveAttribute('aria-controls', region.id);
-  fireEvent.keyDown(region, { key: 'Escape' });
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.getByLabelText('Columns')).toHaveFocus();
-});
+claim(
+  'panels: the slot is rendered above the toolbar with its state and its trigger',
+  {
+    'data-grid/components': [
+      'It receives open, onClose, the content as children, and the button that opened it as target. In this demo, the panels open above the toolbar',
+      "When the panel closes, return the focus to target. Set the id on your element, because the button's aria-controls refers to it.",
+    ],
+  },
+  async () => {
+    render(<FoldOutPanel />);
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Columns'));
+    const region = screen.getByRole('region', { name: 'Settings of the table' });
+    expect(
+      region.compareDocumentPosition(find('[role="toolbar"]')) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(screen.getByLabelText('Columns')).toHaveAttribute('aria-controls', region.id);
+    fireEvent.keyDown(region, { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByLabelText('Columns')).toHaveFocus();
+  },
+);
 
-test('events report opened and closed panels', () => {
-  const received: unknown[] = [];
-  const { api } = mountGrid({
-    rows,
-    columns,
-    onPreferencePanelOpen: ({ openedPanelValue }) => received.push(openedPanelValue),
-    onPreferencePanelClose: ({ openedPanelValue }) => received.push(openedPanelValue),
-  });
-  act(() => api.showPreferences('columns' as never));
-  act(() => api.hidePreferences());
-  expect(received).toEqual(['columns', 'columns']);
-});
+claim(
+  'events report opened and closed panels',
+  {
+    'data-grid/components':
+      'To listen, use onPreferencePanelOpen and onPreferencePanelClose.',
+  },
+  () => {
+    const received: unknown[] = [];
+    const { api } = mountGrid({
+      rows,
+      columns,
+      onPreferencePanelOpen: ({ openedPanelValue }) => received.push(openedPanelValue),
+      onPreferencePanelClose: ({ openedPanelValue }) => received.push(openedPanelValue),
+    });
+    act(() => api.showPreferences('columns' as never));
+    act(() => api.hidePreferences());
+    expect(received).toEqual(['columns', 'columns']);
+  },
+);
 
 claim(
   'a custom footer replaces the whole default one',
@@ -116,52 +161,87 @@ claim(
   },
 );
 
-test('props hide the parts of the default footer', () => {
-  const { update } = mountGrid({
-    rows,
-    columns,
-    rowSelectionModel: { type: 'include', ids: new Set([1]) },
-    slots: { footer: GridFooter },
-  });
-  expect(has('.MuiDataGrid-selectedRowCount')).toBe(true);
-  expect(has('.MuiTablePagination-root')).toBe(true);
-  update({ hideFooterSelectedRowCount: true, hideFooterPagination: true });
-  expect(has('.MuiDataGrid-selectedRowCount')).toBe(false);
-  expect(has('.MuiTablePagination-root')).toBe(false);
-  expect(has('.MuiDataGrid-footerContainer')).toBe(true);
-  update({ hideFooter: true });
-  expect(has('.MuiDataGrid-footerContainer')).toBe(false);
-});
+claim(
+  'props hide the parts of the default footer',
+  {
+    'data-grid/components':
+      'To only remove parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+  },
+  () => {
+    const { update } = mountGrid({
+      rows,
+      columns,
+      rowSelectionModel: { type: 'include', ids: new Set([1]) },
+      slots: { footer: GridFooter },
+    });
+    expect(has('.MuiDataGrid-selectedRowCount')).toBe(true);
+    expect(has('.MuiTablePagination-root')).toBe(true);
+    update({ hideFooterSelectedRowCount: true, hideFooterPagination: true });
+    expect(has('.MuiDataGrid-selectedRowCount')).toBe(false);
+    expect(has('.MuiTablePagination-root')).toBe(false);
+    expect(has('.MuiDataGrid-footerContainer')).toBe(true);
+    update({ hideFooter: true });
+    expect(has('.MuiDataGrid-footerContainer')).toBe(false);
+  },
+);
 
-test('without pagination, the footer shows the row count by default', () => {
-  const { update } = mountGrid({ rows, columns }, { plan: 'pro' });
-  expect(has('.MuiDataGrid-rowCount')).toBe(true);
-  update({ hideFooterRowCount: true });
-  expect(has('.MuiDataGrid-rowCount')).toBe(false);
-});
+claim(
+  'without pagination, the footer shows the row count by default',
+  {
+    'data-grid/components':
+      'To only remove parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+  },
+  () => {
+    const { update } = mountGrid({ rows, columns }, { plan: 'pro' });
+    expect(has('.MuiDataGrid-rowCount')).toBe(true);
+    update({ hideFooterRowCount: true });
+    expect(has('.MuiDataGrid-rowCount')).toBe(false);
+  },
+);
 
-test('each cell has its full text as a title', () => {
-  render(<TitleOnEveryCell />);
-  expect(cellOf(2, 'fault')).toHaveAttribute(
-    'title',
-    'The drain pump does not reach its speed',
-  );
-});
+claim(
+  'each cell has its full text as a title',
+  {
+    'data-grid/components':
+      'This grid shows the full text of each cell in a browser tooltip',
+  },
+  () => {
+    render(<TitleOnEveryCell />);
+    expect(cellOf(2, 'fault')).toHaveAttribute(
+      'title',
+      'The drain pump does not reach its speed',
+    );
+  },
+);
 
-test('icons keep the name and the class set by the grid', () => {
-  render(<OwnIcons />);
-  const icon = cellOf(1, 'favorite').querySelector('svg');
-  expect(icon).toHaveAttribute('data-testid', 'StarIcon');
-  expect(within(cellOf(1, 'favorite')).getByTitle('yes')).toBeInTheDocument();
-  expect(icon).toHaveClass('MuiDataGrid-booleanCell');
-});
+claim(
+  'icons keep the name and the class set by the grid',
+  {
+    'data-grid/components':
+      'Icons receive a class and, if they convey meaning, an accessible name.',
+  },
+  () => {
+    render(<OwnIcons />);
+    const icon = cellOf(1, 'favorite').querySelector('svg');
+    expect(icon).toHaveAttribute('data-testid', 'StarIcon');
+    expect(within(cellOf(1, 'favorite')).getByTitle('yes')).toBeInTheDocument();
+    expect(icon).toHaveClass('MuiDataGrid-booleanCell');
+  },
+);
 
-test('slotProps.root and slotProps.main are attributes of the elements', () => {
-  const slotProps = {
-    root: { 'data-testid': 'outer' },
-    main: { 'data-testid': 'inner' },
-  };
-  mountGrid({ rows, columns, slotProps });
-  expect(screen.getByTestId('outer')).toHaveClass('MuiDataGrid-root');
-  expect(screen.getByTestId('inner')).toHaveClass('MuiDataGrid-main');
-});
+claim(
+  'slotProps.root and slotProps.main are attributes of the elements',
+  {
+    'data-grid/components':
+      'root passes attributes such as data-testid to the outermost element, GridRoot, and main to the scrolling part.',
+  },
+  () => {
+    const slotProps = {
+      root: { 'data-testid': 'outer' },
+      main: { 'data-testid': 'inner' },
+    };
+    mountGrid({ rows, columns, slotProps });
+    expect(screen.getByTestId('outer')).toHaveClass('MuiDataGrid-root');
+    expect(screen.getByTestId('inner')).toHaveClass('MuiDataGrid-main');
+  },
+);
