@@ -15,6 +15,7 @@ import ButtonInsideRow from '../../../docs/data-grid/events/ButtonInsideRow';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { find, headerOf, shownFields } from '../../support/components/gridParts';
 import { cellOf, inputOf, press, settle } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const DOCS = path.join(SITE_DIR, 'docs/data-grid');
 const demos = fs
@@ -34,39 +35,53 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('a row opens with a click or Enter, and its button takes the focus of its cell', async () => {
-  render(<ButtonInsideRow />);
-  await settle();
-  press(cellOf(1, 'ride'));
-  expect(find('[role="status"]')).toHaveTextContent('Opened: Station to pier');
-  fireEvent.keyDown(cellOf(1, 'ride'), { key: 'ArrowDown' });
-  fireEvent.keyDown(cellOf(2, 'ride'), { key: 'Enter' });
-  await settle();
-  expect(find('[role="status"]')).toHaveTextContent('Opened: Pier to castle');
-  fireEvent.keyDown(cellOf(2, 'ride'), { key: 'End' });
-  await settle();
-  expect(screen.getByLabelText('Book Pier to castle')).toHaveFocus();
-  fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
-  expect(find('[role="status"]')).toHaveTextContent('Opened: Pier to castle');
-  press(document.activeElement!);
-  expect(find('[role="status"]')).toHaveTextContent('Booked: Pier to castle');
-});
+claim(
+  'a row opens with a click or Enter, and its button takes the focus of its cell',
+  {
+    'data-grid/events':
+      "If a button calls event.stopPropagation(), the grid publishes no row click: onRowClick doesn't run, and the row is not selected. In this demo, Enter also opens the row, because a row click has no key.",
+  },
+  async () => {
+    render(<ButtonInsideRow />);
+    await settle();
+    press(cellOf(1, 'ride'));
+    expect(find('[role="status"]')).toHaveTextContent('Opened: Station to pier');
+    fireEvent.keyDown(cellOf(1, 'ride'), { key: 'ArrowDown' });
+    fireEvent.keyDown(cellOf(2, 'ride'), { key: 'Enter' });
+    await settle();
+    expect(find('[role="status"]')).toHaveTextContent('Opened: Pier to castle');
+    fireEvent.keyDown(cellOf(2, 'ride'), { key: 'End' });
+    await settle();
+    expect(screen.getByLabelText('Book Pier to castle')).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    expect(find('[role="status"]')).toHaveTextContent('Opened: Pier to castle');
+    press(document.activeElement!);
+    expect(find('[role="status"]')).toHaveTextContent('Booked: Pier to castle');
+  },
+);
 
-test('moving a column skips hidden columns', async () => {
-  render(<MoveFromMenu />);
-  await settle();
-  const openMenu = async (field: string) => {
-    press(headerOf(field).querySelector('[aria-label*="menu" i]')!);
+claim(
+  'moving a column skips hidden columns',
+  {
+    'data-grid/column-ordering':
+      'The index also counts hidden columns, so the demo moves a column to the index of its visible neighbor.',
+  },
+  async () => {
+    render(<MoveFromMenu />);
+    await settle();
+    const openMenu = async (field: string) => {
+      press(headerOf(field).querySelector('[aria-label*="menu" i]')!);
+      await settle(50);
+    };
+    await openMenu('singer');
+    press(screen.getByText('Hide column'));
     await settle(50);
-  };
-  await openMenu('singer');
-  press(screen.getByText('Hide column'));
-  await settle(50);
-  await openMenu('key');
-  press(screen.getByText('Move towards the start'));
-  await settle(50);
-  expect(shownFields()).toEqual(['key', 'song', 'bpm']);
-});
+    await openMenu('key');
+    press(screen.getByText('Move towards the start'));
+    await settle(50);
+    expect(shownFields()).toEqual(['key', 'song', 'bpm']);
+  },
+);
 
 test('the action frees the locker of its row', async () => {
   render(<PinActionsAndCheckboxes />);
@@ -76,24 +91,31 @@ test('the action frees the locker of its row', async () => {
   expect(cellOf(1, 'locker')).toHaveTextContent('free');
 });
 
-test('buttons save, cancel and start the edit of a row; the focus stays in the cell', async () => {
-  render(<EditRows />);
-  await settle();
-  press(screen.getByLabelText('Edit Zweigelt'));
-  await settle();
-  expect(inputOf(2, 'wine')).toHaveFocus();
-  fireEvent.change(inputOf(2, 'bottles'), { target: { value: '3' } });
-  press(screen.getByLabelText('Cancel Zweigelt'));
-  await settle();
-  expect(cellOf(2, 'bottles')).toHaveTextContent('4');
-  expect(screen.getByLabelText('Edit Zweigelt')).toHaveFocus();
-  press(screen.getByLabelText('Edit Zweigelt'));
-  await settle();
-  fireEvent.change(inputOf(2, 'bottles'), { target: { value: '3' } });
-  press(screen.getByLabelText('Save Zweigelt'));
-  await settle();
-  expect(cellOf(2, 'bottles')).toHaveTextContent('3');
-});
+claim(
+  'buttons save, cancel and start the edit of a row; the focus stays in the cell',
+  {
+    'data-grid/editing':
+      'For buttons that start and end the edit, call startRowEditMode() and stopRowEditMode() of the API object',
+  },
+  async () => {
+    render(<EditRows />);
+    await settle();
+    press(screen.getByLabelText('Edit Zweigelt'));
+    await settle();
+    expect(inputOf(2, 'wine')).toHaveFocus();
+    fireEvent.change(inputOf(2, 'bottles'), { target: { value: '3' } });
+    press(screen.getByLabelText('Cancel Zweigelt'));
+    await settle();
+    expect(cellOf(2, 'bottles')).toHaveTextContent('4');
+    expect(screen.getByLabelText('Edit Zweigelt')).toHaveFocus();
+    press(screen.getByLabelText('Edit Zweigelt'));
+    await settle();
+    fireEvent.change(inputOf(2, 'bottles'), { target: { value: '3' } });
+    press(screen.getByLabelText('Save Zweigelt'));
+    await settle();
+    expect(cellOf(2, 'bottles')).toHaveTextContent('3');
+  },
+);
 
 test('buttons in these toolbars and headers have names and one tab stop', async () => {
   const toolbars = [<ToolbarWithCounts key="counts" />, <OpenColumnsPanel key="panel" />];

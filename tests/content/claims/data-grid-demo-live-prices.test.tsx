@@ -10,6 +10,7 @@ import PriceAlerts from '../../../docs/data-grid/demo/live-prices/PriceAlerts';
 import PriceBoard from '../../../docs/data-grid/demo/live-prices/PriceBoard';
 import { quotesAt } from '../../../docs/data-grid/demo/live-prices/market';
 import { cellOf, inputOf } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 beforeEach(() => jest.useFakeTimers());
@@ -25,47 +26,72 @@ test('prices are the same in every run, and some are unchanged in each tick', ()
   expect(quotesAt(0).every(({ price }) => price > 0)).toBe(true);
 });
 
-test('the board follows the feed while the market is open', async () => {
-  render(<PriceBoard />);
-  await run(100);
-  const price = () => cellOf(0, 'price').textContent;
-  const closed = price();
-  await run(3000);
-  expect(price()).toBe(closed);
-  fireEvent.click(screen.getByRole('switch'));
-  await run(3000);
-  expect(price()).not.toBe(closed);
-  expect(defaultOf('DataGridPro', 'throttleRowsMs')).toBe('0');
-});
+claim(
+  'the board follows the feed while the market is open',
+  {
+    'data-grid/demo/live-prices': [
+      'Open the market, then sort by another column, filter by kind, or scroll: the board continues to update.',
+      'Users can stop the feed',
+    ],
+  },
+  async () => {
+    render(<PriceBoard />);
+    await run(100);
+    const price = () => cellOf(0, 'price').textContent;
+    const closed = price();
+    await run(3000);
+    expect(price()).toBe(closed);
+    fireEvent.click(screen.getByRole('switch'));
+    await run(3000);
+    expect(price()).not.toBe(closed);
+    expect(defaultOf('DataGridPro', 'throttleRowsMs')).toBe('0');
+  },
+);
 
-test('an edit changes only the limit, and the alert names the values above it', async () => {
-  render(<PriceAlerts />);
-  await run(100);
-  expect(screen.getByRole('status')).toHaveTextContent('No limit is reached.');
-  fireEvent.click(screen.getByText('Open the market'));
-  fireEvent.doubleClick(cellOf(0, 'limit'));
-  const before = cellOf(0, 'price').textContent;
-  fireEvent.change(inputOf(0, 'limit'), { target: { value: '1' } });
-  await run(6000);
-  const moved = cellOf(0, 'price').textContent;
-  expect(moved).not.toBe(before);
-  fireEvent.keyDown(inputOf(0, 'limit'), { key: 'Enter' });
-  await run(50);
-  expect(cellOf(0, 'price').textContent).toBe(moved);
-  expect(screen.getByRole('status')).toHaveTextContent('Apples');
-});
+claim(
+  'an edit changes only the limit, and the alert names the values above it',
+  {
+    'data-grid/demo/live-prices': [
+      'Update only the edited field. The row that processRowUpdate receives becomes outdated while you save it, because prices change.',
+      'The alert has the role status. Screen readers announce reached limits',
+    ],
+  },
+  async () => {
+    render(<PriceAlerts />);
+    await run(100);
+    expect(screen.getByRole('status')).toHaveTextContent('No limit is reached.');
+    fireEvent.click(screen.getByText('Open the market'));
+    fireEvent.doubleClick(cellOf(0, 'limit'));
+    const before = cellOf(0, 'price').textContent;
+    fireEvent.change(inputOf(0, 'limit'), { target: { value: '1' } });
+    await run(6000);
+    const moved = cellOf(0, 'price').textContent;
+    expect(moved).not.toBe(before);
+    fireEvent.keyDown(inputOf(0, 'limit'), { key: 'Enter' });
+    await run(50);
+    expect(cellOf(0, 'price').textContent).toBe(moved);
+    expect(screen.getByRole('status')).toHaveTextContent('Apples');
+  },
+);
 
-test('groups count rising prices', async () => {
-  render(<MarketByKind />);
-  await run(100);
-  const count = () =>
-    [
-      ...document.querySelectorAll(
-        '[data-id^="auto-generated-row-kind"] [data-field="change"]',
-      ),
-    ].map((cell) => cell.textContent);
-  expect(count()).toEqual(['0', '0', '0']);
-  fireEvent.click(screen.getByText('Run'));
-  await run(4000);
-  expect(count()).not.toEqual(['0', '0', '0']);
-});
+claim(
+  'groups count rising prices',
+  {
+    'data-grid/demo/live-prices':
+      'Each group shows the average price and how many of its goods are rising. The grid recomputes both on each update.',
+  },
+  async () => {
+    render(<MarketByKind />);
+    await run(100);
+    const count = () =>
+      [
+        ...document.querySelectorAll(
+          '[data-id^="auto-generated-row-kind"] [data-field="change"]',
+        ),
+      ].map((cell) => cell.textContent);
+    expect(count()).toEqual(['0', '0', '0']);
+    fireEvent.click(screen.getByText('Run'));
+    await run(4000);
+    expect(count()).not.toEqual(['0', '0', '0']);
+  },
+);
