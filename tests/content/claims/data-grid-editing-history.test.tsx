@@ -10,6 +10,7 @@ import {
   type GridProps,
   type MountedGrid,
 } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -43,40 +44,66 @@ const step = async ({ api }: MountedGrid, direction: 'undo' | 'redo') => {
   await run(40);
 };
 
-test('an undo writes into the grid and does not call processRowUpdate', async () => {
-  const processRowUpdate = jest.fn((row) => row);
-  const grid = mountGrid({ rows: makeRows(), columns, processRowUpdate }, plan);
-  await edit(1, 'Eva');
-  expect(processRowUpdate).toHaveBeenCalledTimes(1);
-  await step(grid, 'undo');
-  expect(textOf(1)).toBe('Ada');
-  await step(grid, 'redo');
-  expect(textOf(1)).toBe('Eva');
-  expect(processRowUpdate).toHaveBeenCalledTimes(1);
-});
+claim(
+  'an undo writes into the grid and does not call processRowUpdate',
+  {
+    'data-grid/undo-redo':
+      "An undo writes the old value into the grid. It doesn't call processRowUpdate",
+    'data-grid/editing':
+      "It doesn't call processRowUpdate; Undo and redo explains how to save undone edits.",
+  },
+  async () => {
+    const processRowUpdate = jest.fn((row) => row);
+    const grid = mountGrid({ rows: makeRows(), columns, processRowUpdate }, plan);
+    await edit(1, 'Eva');
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+    await step(grid, 'undo');
+    expect(textOf(1)).toBe('Ada');
+    await step(grid, 'redo');
+    expect(textOf(1)).toBe('Eva');
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('an undo calls updateRow() of a data source', async () => {
-  const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
-  const getRows = async () => ({ rows: makeRows(), rowCount: 2 });
-  const dataSource = { getRows, updateRow };
-  const grid = mountGrid({ columns, dataSource } as unknown as GridProps, plan);
-  await run(20);
-  expect(shownIds()).toEqual(['1', '2']);
-  await edit(1, 'Eva');
-  await step(grid, 'undo');
-  expect(updateRow.mock.calls.map(([{ updatedRow }]) => updatedRow)).toEqual([
-    { id: 1, name: 'Eva', sum: 2 },
-    { id: 1, name: 'Ada', sum: 2 },
-  ]);
-});
+claim(
+  'an undo calls updateRow() of a data source',
+  {
+    'data-grid/undo-redo': 'undo calls its updateRow() with the old row.',
+    'data-grid/editing':
+      'Undo changes the row in the grid, or calls updateRow() of a dataSource.',
+  },
+  async () => {
+    const updateRow = jest.fn(
+      async ({ updatedRow }: { updatedRow: object }) => updatedRow,
+    );
+    const getRows = async () => ({ rows: makeRows(), rowCount: 2 });
+    const dataSource = { getRows, updateRow };
+    const grid = mountGrid({ columns, dataSource } as unknown as GridProps, plan);
+    await run(20);
+    expect(shownIds()).toEqual(['1', '2']);
+    await edit(1, 'Eva');
+    await step(grid, 'undo');
+    expect(updateRow.mock.calls.map(([{ updatedRow }]) => updatedRow)).toEqual([
+      { id: 1, name: 'Eva', sum: 2 },
+      { id: 1, name: 'Ada', sum: 2 },
+    ]);
+  },
+);
 
-test('the stack keeps only its last edits', async () => {
-  const grid = mountGrid({ rows: makeRows(), columns, historyStackSize: 2 }, plan);
-  for (const name of ['a', 'b', 'c']) await edit(1, name);
-  for (let turn = 0; turn < 3; turn += 1) await step(grid, 'undo');
-  expect(textOf(1)).toBe('a');
-  expect(grid.api.history.canUndo()).toBe(false);
-});
+claim(
+  'the stack keeps only its last edits',
+  {
+    'data-grid/undo-redo':
+      'The grid keeps the last 30 steps. historyStackSize sets another number',
+  },
+  async () => {
+    const grid = mountGrid({ rows: makeRows(), columns, historyStackSize: 2 }, plan);
+    for (const name of ['a', 'b', 'c']) await edit(1, name);
+    for (let turn = 0; turn < 3; turn += 1) await step(grid, 'undo');
+    expect(textOf(1)).toBe('a');
+    expect(grid.api.history.canUndo()).toBe(false);
+  },
+);
 
 describe('all steps are lost', () => {
   async function mountWithTwoSteps(props: Partial<GridProps> = {}) {
@@ -87,55 +114,95 @@ describe('all steps are lost', () => {
     return grid;
   }
 
-  test('when the row of the next one is filtered out', async () => {
-    const { api } = await mountWithTwoSteps();
-    const items = [{ field: 'name', operator: 'equals', value: 'Cy' }];
-    act(() => api.setFilterModel({ items }));
-    await run(20);
-    expect(api.history.canUndo()).toBe(false);
-  });
+  claim(
+    'when the row of the next one is filtered out',
+    {
+      'data-grid/undo-redo':
+        'The grid drops a step that is no longer possible, and all steps after it in the same direction. By default, this happens if the row of the step is on another page, no longer passes the filter, or now has another value.',
+      'data-grid/editing':
+        'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
+    },
+    async () => {
+      const { api } = await mountWithTwoSteps();
+      const items = [{ field: 'name', operator: 'equals', value: 'Cy' }];
+      act(() => api.setFilterModel({ items }));
+      await run(20);
+      expect(api.history.canUndo()).toBe(false);
+    },
+  );
 
-  test('when it leaves the page', async () => {
-    const { api } = await mountWithTwoSteps({
-      pagination: true,
-      pageSizeOptions: [2],
-      initialState: { pagination: { paginationModel: { page: 0, pageSize: 2 } } },
-      rows: [...makeRows(), { id: 3, name: 'Di', sum: 4 }],
-    });
-    act(() => api.setPage(1));
-    await run(20);
-    expect(api.history.canUndo()).toBe(false);
-  });
+  claim(
+    'when it leaves the page',
+    {
+      'data-grid/undo-redo':
+        'By default, this happens if the row of the step is on another page, no longer passes the filter, or now has another value.',
+      'data-grid/editing':
+        'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
+    },
+    async () => {
+      const { api } = await mountWithTwoSteps({
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { page: 0, pageSize: 2 } } },
+        rows: [...makeRows(), { id: 3, name: 'Di', sum: 4 }],
+      });
+      act(() => api.setPage(1));
+      await run(20);
+      expect(api.history.canUndo()).toBe(false);
+    },
+  );
 
-  test('when its value changes otherwise', async () => {
-    const grid = await mountWithTwoSteps();
-    act(() => grid.api.updateRows([{ id: 1, name: 'other' }]));
-    await step(grid, 'undo');
-    expect(textOf(1)).toBe('other');
-    expect(grid.api.history.canUndo()).toBe(false);
-  });
+  claim(
+    'when its value changes otherwise',
+    {
+      'data-grid/undo-redo':
+        'By default, this happens if the row of the step is on another page, no longer passes the filter, or now has another value.',
+      'data-grid/editing':
+        'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
+    },
+    async () => {
+      const grid = await mountWithTwoSteps();
+      act(() => grid.api.updateRows([{ id: 1, name: 'other' }]));
+      await step(grid, 'undo');
+      expect(textOf(1)).toBe('other');
+      expect(grid.api.history.canUndo()).toBe(false);
+    },
+  );
 
-  test('when typed text is discarded with Esc', async () => {
-    const grid = await mountWithTwoSteps();
-    await edit(1, 'never saved', 'Escape');
-    await step(grid, 'undo');
-    expect([textOf(1), textOf(2)]).toEqual(['Eva', 'Cy']);
-    expect(grid.api.history.canUndo()).toBe(false);
-  });
+  claim(
+    'when typed text is discarded with Esc',
+    { 'data-grid/editing': 'and in some cases when users discard text with Esc.' },
+    async () => {
+      const grid = await mountWithTwoSteps();
+      await edit(1, 'never saved', 'Escape');
+      await step(grid, 'undo');
+      expect([textOf(1), textOf(2)]).toEqual(['Eva', 'Cy']);
+      expect(grid.api.history.canUndo()).toBe(false);
+    },
+  );
 
-  test('when processRowUpdate returns another value', async () => {
-    let suffix = '';
-    const processRowUpdate = (row: { name: string }) => ({
-      ...row,
-      name: row.name + suffix,
-    });
-    const grid = await mountWithTwoSteps({ processRowUpdate });
-    suffix = '!';
-    await edit(1, 'Fay');
-    await step(grid, 'undo');
-    expect([textOf(1), textOf(2)]).toEqual(['Fay!', 'Cy']);
-    expect(grid.api.history.canUndo()).toBe(false);
-  });
+  claim(
+    'when processRowUpdate returns another value',
+    {
+      'data-grid/undo-redo':
+        'If processRowUpdate returns a value other than the one the user typed, the grid drops the step.',
+      'data-grid/editing':
+        'They are also lost if processRowUpdate returns a different value from what the user typed',
+    },
+    async () => {
+      let suffix = '';
+      const processRowUpdate = (row: { name: string }) => ({
+        ...row,
+        name: row.name + suffix,
+      });
+      const grid = await mountWithTwoSteps({ processRowUpdate });
+      suffix = '!';
+      await edit(1, 'Fay');
+      await step(grid, 'undo');
+      expect([textOf(1), textOf(2)]).toEqual(['Fay!', 'Cy']);
+      expect(grid.api.history.canUndo()).toBe(false);
+    },
+  );
 });
 
 describe.each(['cell', 'row'] as const)('Ctrl + V with editMode="%s"', (editMode) => {
@@ -149,29 +216,40 @@ describe.each(['cell', 'row'] as const)('Ctrl + V with editMode="%s"', (editMode
     return isEditing;
   };
 
-  test.each([
+  for (const [disabled, first, second] of [
     [false, 'Eva', 'Fay'],
     [true, '', 'Bo'],
-  ])('in Premium, with disableClipboardPaste %s', async (disabled, first, second) => {
-    const reasons: unknown[] = [];
-    const listen = ({ reason }: { reason?: string }) => reasons.push(reason);
-    const { api } = mountGrid(
+  ] as const)
+    claim(
+      `in Premium, with disableClipboardPaste ${disabled}`,
       {
-        rows: makeRows(),
-        columns,
-        editMode,
-        disableClipboardPaste: disabled,
-        onCellEditStart: listen,
-        onRowEditStart: listen,
+        'data-grid/editing': [
+          "'printableKeyDown' | Start: a printable character, except Space; in a row also Ctrl + V",
+          "'pasteKeyDown' | Start of a cell: Ctrl + V",
+          'In Premium, Ctrl + V starts an edit only with disableClipboardPaste.',
+        ],
       },
-      plan,
+      async () => {
+        const reasons: unknown[] = [];
+        const listen = ({ reason }: { reason?: string }) => reasons.push(reason);
+        const { api } = mountGrid(
+          {
+            rows: makeRows(),
+            columns,
+            editMode,
+            disableClipboardPaste: disabled,
+            onCellEditStart: listen,
+            onRowEditStart: listen,
+          },
+          plan,
+        );
+        act(() => api.setCellFocus(1, 'name'));
+        expect(await paste('Eva\nFay')).toBe(disabled);
+        const input = cellOf(1, 'name').querySelector('input');
+        expect(input ? input.value : textOf(1)).toBe(first);
+        expect(textOf(2)).toBe(second);
+        const started = editMode === 'cell' ? 'pasteKeyDown' : 'printableKeyDown';
+        expect(reasons).toEqual(disabled ? [started] : []);
+      },
     );
-    act(() => api.setCellFocus(1, 'name'));
-    expect(await paste('Eva\nFay')).toBe(disabled);
-    const input = cellOf(1, 'name').querySelector('input');
-    expect(input ? input.value : textOf(1)).toBe(first);
-    expect(textOf(2)).toBe(second);
-    const started = editMode === 'cell' ? 'pasteKeyDown' : 'printableKeyDown';
-    expect(reasons).toEqual(disabled ? [started] : []);
-  });
 });

@@ -97,149 +97,218 @@ claim(
   },
 );
 
-test('without a handler, the grid keeps the change until a new rows array arrives', async () => {
-  const { update } = mountGrid({ rows, columns });
-  await edit(1, 'name', 'Eva');
-  expect(textOf(1, 'name')).toBe('Eva');
-  expect(rows[0]).toEqual({ id: 1, name: 'Ada', sum: 2 });
-  update({ rows: [...rows] });
-  expect(textOf(1, 'name')).toBe('Ada');
-});
+claim(
+  'without a handler, the grid keeps the change until a new rows array arrives',
+  {
+    'data-grid/editing':
+      "By default, the grid stores the change only in its own state. Your rows don't change, and the next rows array that you pass overwrites the edit.",
+  },
+  async () => {
+    const { update } = mountGrid({ rows, columns });
+    await edit(1, 'name', 'Eva');
+    expect(textOf(1, 'name')).toBe('Eva');
+    expect(rows[0]).toEqual({ id: 1, name: 'Ada', sum: 2 });
+    update({ rows: [...rows] });
+    expect(textOf(1, 'name')).toBe('Ada');
+  },
+);
 
-test('processRowUpdate receives both rows and the id, even without a change; the cell waits', async () => {
-  let save: (row: Row) => void = () => {};
-  const processRowUpdate = jest.fn(
-    () =>
-      new Promise<Row>((resolve) => {
-        save = resolve;
-      }),
-  );
-  mountGrid({ rows, columns, processRowUpdate });
-  await edit(1, 'name', 'Eva');
-  const eva = { id: 1, name: 'Eva', sum: 2 };
-  expect(processRowUpdate.mock.calls).toEqual([[eva, rows[0], { rowId: 1 }]]);
-  expect(isEditing(1, 'name')).toBe(true);
-  type(1, 'name', 'too late');
-  save({ ...eva, name: 'Eva of the server' });
-  await run();
-  expect(isEditing(1, 'name')).toBe(false);
-  expect(textOf(1, 'name')).toBe('Eva of the server');
-  await edit(2, 'name', 'Bo');
-  expect(processRowUpdate.mock.calls[1]).toEqual([rows[1], rows[1], { rowId: 2 }]);
-});
-
-test('a rejection keeps the editor with its text; it is reported to the prop, or logged', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const processRowUpdate = () => Promise.reject(new Error('refused'));
-  const onProcessRowUpdateError = jest.fn();
-  const { update } = mountGrid({ rows, columns, processRowUpdate });
-  update({ onProcessRowUpdateError });
-  await edit(1, 'name', 'Eva');
-  expect(inputOf(1, 'name').value).toBe('Eva');
-  expect(onProcessRowUpdateError).toHaveBeenCalledWith(new Error('refused'));
-  expect(error).not.toHaveBeenCalled();
-  update({});
-  await edit(1, 'name', 'Eva');
-  expect(error.mock.calls[0]?.[0]).toContain('onProcessRowUpdateError()');
-  error.mockRestore();
-});
-
-test('a data source with updateRow() saves instead, and receives only changed fields', async () => {
-  const processRowUpdate = jest.fn();
-  const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
-  const dataSource = { getRows: async () => ({ rows, rowCount: 2 }), updateRow };
-  mountGrid({ columns, dataSource, processRowUpdate } as unknown as GridProps);
-  await waitFor(() => expect(shownIds()).toEqual(['1', '2']));
-  await edit(1, 'name', 'Ada');
-  expect(updateRow).not.toHaveBeenCalled();
-  await edit(1, 'name', 'Eva');
-  expect(updateRow).toHaveBeenCalledTimes(1);
-  expect(processRowUpdate).not.toHaveBeenCalled();
-});
-
-test('a row is saved by one call when the focus leaves its editable cells, unless a validator fails', async () => {
-  const processRowUpdate = jest.fn((row: Row) => row);
-  const checks: unknown[] = [];
-  const validated = columns.map((column) => ({
-    ...column,
-    preProcessEditCellProps: ({ props, otherFieldsProps }: never) => {
-      const { value } = props as { value: unknown };
-      checks.push([column.field, value, Object.keys(otherFieldsProps ?? {})]);
-      return { ...(props as object), value: 'other', error: value === '' && 'Missing' };
-    },
-  }));
-  const all = [...validated, { field: 'note' }] as GridProps['columns'];
-  mountGrid({ rows, columns: all, editMode: 'row', processRowUpdate });
-  type(1, 'name', '');
-  await run(210);
-  expect(checks).toEqual([
-    ['name', '', ['sum']],
-    ['sum', 2, ['name']],
-  ]);
-  press(cellOf(2, 'note'));
-  await run();
-  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
-  await run();
-  expect(isEditing(1, 'name')).toBe(true);
-  type(1, 'name', 'Eva');
-  await run(210);
-  expect(inputOf(1, 'name').value).toBe('Eva');
-  press(cellOf(1, 'note'));
-  press(cellOf(2, 'note'));
-  await run();
-  expect(processRowUpdate).not.toHaveBeenCalled();
-  press(cellOf(1, 'sum'));
-  press(cellOf(2, 'note'));
-  await run();
-  expect(processRowUpdate.mock.calls.map(([row]) => row)).toEqual([
-    { id: 1, name: 'Eva', sum: 'other' },
-  ]);
-});
-
-test('an edit cannot end while a validator is pending or fails, but can be discarded', async () => {
-  let answer: (error: string | null) => void = () => {};
-  const preProcessEditCellProps = ({ props }: { props: object }) =>
-    new Promise<object>((resolve) => {
-      answer = (error) => resolve({ ...props, error });
-    });
-  const columnsHere = [{ field: 'name', editable: true, preProcessEditCellProps }];
-  const callbacks = ['onCellEditStop', 'processRowUpdate'];
-  const { takeCalls } = mountGrid({ rows, columns: columnsHere }, { callbacks });
-  await edit(1, 'name', 'Eva');
-  expect(isEditing(1, 'name')).toBe(true);
-  expect(takeCalls()).toEqual(['onCellEditStop']);
-  answer('Taken');
-  await run();
-  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
-  await run();
-  expect(isEditing(1, 'name')).toBe(true);
-  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Escape' });
-  await run();
-  expect(takeCalls()).toEqual([]);
-  expect(textOf(1, 'name')).toBe('Ada');
-});
-
-test('valueParser runs for each key, valueSetter also for the editor, and the last value counts', async () => {
-  const made = jest.fn((value: string, row: Row) => ({ ...row, name: `${value}!` }));
-  const processRowUpdate = jest.fn((row: Row) => row);
-  mountGrid({
-    rows,
-    columns: [
-      {
-        field: 'name',
-        editable: true,
-        valueParser: (value: string) => value.toUpperCase(),
-        valueSetter: made,
-      },
+claim(
+  'processRowUpdate receives both rows and the id; the cell waits',
+  {
+    'data-grid/editing': [
+      'processRowUpdate receives the new row, the old row and { rowId }.',
+      'While the promise is pending, the editor stays open. When it resolves, the grid shows the resolved row',
+      'The grid calls the function even if nothing has changed.',
+      'Text that users type while the promise is pending is lost.',
     ],
-    processRowUpdate,
-  });
-  type(1, 'name', 'ev');
-  expect(inputOf(1, 'name').value).toBe('EV');
-  await edit(1, 'name', 'eva');
-  expect(made.mock.calls.length).toBeGreaterThan(1);
-  expect(textOf(1, 'name')).toBe('EVA!');
-});
+  },
+  async () => {
+    let save: (row: Row) => void = () => {};
+    const processRowUpdate = jest.fn(
+      () =>
+        new Promise<Row>((resolve) => {
+          save = resolve;
+        }),
+    );
+    mountGrid({ rows, columns, processRowUpdate });
+    await edit(1, 'name', 'Eva');
+    const eva = { id: 1, name: 'Eva', sum: 2 };
+    expect(processRowUpdate.mock.calls).toEqual([[eva, rows[0], { rowId: 1 }]]);
+    expect(isEditing(1, 'name')).toBe(true);
+    type(1, 'name', 'too late');
+    save({ ...eva, name: 'Eva of the server' });
+    await run();
+    expect(isEditing(1, 'name')).toBe(false);
+    expect(textOf(1, 'name')).toBe('Eva of the server');
+    await edit(2, 'name', 'Bo');
+    expect(processRowUpdate.mock.calls[1]).toEqual([rows[1], rows[1], { rowId: 2 }]);
+  },
+);
+
+claim(
+  'a rejection keeps the editor open, and is reported or logged',
+  {
+    'data-grid/editing': [
+      "If it rejects, or if the function throws, the cell stays in edit mode and keeps the user's text. onProcessRowUpdateError receives the error.",
+      'Without onProcessRowUpdateError, the grid logs a console error for a rejection.',
+    ],
+  },
+  async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const processRowUpdate = () => Promise.reject(new Error('refused'));
+    const onProcessRowUpdateError = jest.fn();
+    const { update } = mountGrid({ rows, columns, processRowUpdate });
+    update({ onProcessRowUpdateError });
+    await edit(1, 'name', 'Eva');
+    expect(inputOf(1, 'name').value).toBe('Eva');
+    expect(onProcessRowUpdateError).toHaveBeenCalledWith(new Error('refused'));
+    expect(error).not.toHaveBeenCalled();
+    update({});
+    await edit(1, 'name', 'Eva');
+    expect(error.mock.calls[0]?.[0]).toContain('onProcessRowUpdateError()');
+    error.mockRestore();
+  },
+);
+
+claim(
+  'a data source with updateRow() saves instead',
+  {
+    'data-grid/editing':
+      'If the grid has a dataSource with updateRow(), it calls updateRow() instead, and only for changed rows.',
+    'data-grid/editing/persistence': 'the grid then ignores processRowUpdate.',
+  },
+  async () => {
+    const processRowUpdate = jest.fn();
+    const updateRow = jest.fn(
+      async ({ updatedRow }: { updatedRow: object }) => updatedRow,
+    );
+    const dataSource = { getRows: async () => ({ rows, rowCount: 2 }), updateRow };
+    mountGrid({ columns, dataSource, processRowUpdate } as unknown as GridProps);
+    await waitFor(() => expect(shownIds()).toEqual(['1', '2']));
+    await edit(1, 'name', 'Ada');
+    expect(updateRow).not.toHaveBeenCalled();
+    await edit(1, 'name', 'Eva');
+    expect(updateRow).toHaveBeenCalledTimes(1);
+    expect(processRowUpdate).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'a row is saved by one call, unless a validator fails',
+  {
+    'data-grid/editing': [
+      'one call of processRowUpdate saves them.',
+      'The grid also saves a row when the focus moves from one of its editable cells to another row.',
+      "If the focus was in a cell that is not editable, leaving the row doesn't end the edit.",
+      'When editing rows, otherFieldsProps has the values of the other cells. After each change, the grid runs all validators of the row',
+      'For the cell that the user edits, the grid ignores the returned value.',
+      'When another cell of the row changes, the grid does apply the returned value',
+    ],
+  },
+  async () => {
+    const processRowUpdate = jest.fn((row: Row) => row);
+    const checks: unknown[] = [];
+    const validated = columns.map((column) => ({
+      ...column,
+      preProcessEditCellProps: ({ props, otherFieldsProps }: never) => {
+        const { value } = props as { value: unknown };
+        checks.push([column.field, value, Object.keys(otherFieldsProps ?? {})]);
+        return { ...(props as object), value: 'other', error: value === '' && 'Missing' };
+      },
+    }));
+    const all = [...validated, { field: 'note' }] as GridProps['columns'];
+    mountGrid({ rows, columns: all, editMode: 'row', processRowUpdate });
+    type(1, 'name', '');
+    await run(210);
+    expect(checks).toEqual([
+      ['name', '', ['sum']],
+      ['sum', 2, ['name']],
+    ]);
+    press(cellOf(2, 'note'));
+    await run();
+    fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+    await run();
+    expect(isEditing(1, 'name')).toBe(true);
+    type(1, 'name', 'Eva');
+    await run(210);
+    expect(inputOf(1, 'name').value).toBe('Eva');
+    press(cellOf(1, 'note'));
+    press(cellOf(2, 'note'));
+    await run();
+    expect(processRowUpdate).not.toHaveBeenCalled();
+    press(cellOf(1, 'sum'));
+    press(cellOf(2, 'note'));
+    await run();
+    expect(processRowUpdate.mock.calls.map(([row]) => row)).toEqual([
+      { id: 1, name: 'Eva', sum: 'other' },
+    ]);
+  },
+);
+
+claim(
+  'an edit cannot end while a validator is pending or fails, but can be discarded',
+  {
+    'data-grid/editing': [
+      "Until the promise settles, Enter and a click elsewhere don't end the edit; users have to repeat them afterwards.",
+      'While a cell has an error, Enter, Tab and a click elsewhere leave it open, and onCellEditStop is not called. Esc discards the edit.',
+    ],
+  },
+  async () => {
+    let answer: (error: string | null) => void = () => {};
+    const preProcessEditCellProps = ({ props }: { props: object }) =>
+      new Promise<object>((resolve) => {
+        answer = (error) => resolve({ ...props, error });
+      });
+    const columnsHere = [{ field: 'name', editable: true, preProcessEditCellProps }];
+    const callbacks = ['onCellEditStop', 'processRowUpdate'];
+    const { takeCalls } = mountGrid({ rows, columns: columnsHere }, { callbacks });
+    await edit(1, 'name', 'Eva');
+    expect(isEditing(1, 'name')).toBe(true);
+    expect(takeCalls()).toEqual(['onCellEditStop']);
+    answer('Taken');
+    await run();
+    fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+    await run();
+    expect(isEditing(1, 'name')).toBe(true);
+    fireEvent.keyDown(inputOf(1, 'name'), { key: 'Escape' });
+    await run();
+    expect(takeCalls()).toEqual([]);
+    expect(textOf(1, 'name')).toBe('Ada');
+  },
+);
+
+claim(
+  'valueParser runs for each key, valueSetter also for the editor',
+  {
+    'data-grid/editing': [
+      'The grid also calls valueSetter each time it renders the editor',
+      'valueParser runs on each key press, and the field shows its result.',
+      'If the edit ends earlier, the grid still saves the last value.',
+    ],
+  },
+  async () => {
+    const made = jest.fn((value: string, row: Row) => ({ ...row, name: `${value}!` }));
+    const processRowUpdate = jest.fn((row: Row) => row);
+    mountGrid({
+      rows,
+      columns: [
+        {
+          field: 'name',
+          editable: true,
+          valueParser: (value: string) => value.toUpperCase(),
+          valueSetter: made,
+        },
+      ],
+      processRowUpdate,
+    });
+    type(1, 'name', 'ev');
+    expect(inputOf(1, 'name').value).toBe('EV');
+    await edit(1, 'name', 'eva');
+    expect(made.mock.calls.length).toBeGreaterThan(1);
+    expect(textOf(1, 'name')).toBe('EVA!');
+  },
+);
 
 claim(
   'the built-in editor reports 200 ms after the last key',
@@ -255,19 +324,25 @@ claim(
   },
 );
 
-test('isCellEditable restricts editable columns, and cannot extend them', () => {
-  const some = [columns[0]!, { field: 'sum' }];
-  mountGrid({ rows, columns: some, isCellEditable: ({ id }) => id === 2 });
-  const starts = (id: number, field: string) => {
-    fireEvent.doubleClick(cellOf(id, field));
-    return isEditing(id, field);
-  };
-  expect([starts(1, 'name'), starts(2, 'sum'), starts(2, 'name')]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
+claim(
+  'isCellEditable restricts editable columns, and cannot extend them',
+  {
+    'data-grid/editing': 'isCellEditable decides for each cell of the editable columns.',
+  },
+  () => {
+    const some = [columns[0]!, { field: 'sum' }];
+    mountGrid({ rows, columns: some, isCellEditable: ({ id }) => id === 2 });
+    const starts = (id: number, field: string) => {
+      fireEvent.doubleClick(cellOf(id, field));
+      return isEditing(id, field);
+    };
+    expect([starts(1, 'name'), starts(2, 'sum'), starts(2, 'name')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+);
 
 claim(
   'rows are sorted and filtered again when the edit ends',

@@ -11,6 +11,7 @@ import {
   useGridEventPriority,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 jest.setTimeout(60_000);
 
@@ -54,32 +55,60 @@ function mount(listen: typeof useGridEvent, Mode: React.ElementType) {
 }
 
 describe('in production', () => {
-  test('useGridEvent() in a slot runs after the prop and the selection, unless prevented', () => {
-    const click = mount(useGridEvent, React.Fragment);
-    expect(click(null)).toEqual(['prop', 'slot', 'selected']);
-    expect(click('slot')).toEqual(['prop', 'slot', 'selected']);
-    expect(click('prop')).toEqual(['prop']);
-  });
+  claim(
+    'useGridEvent() in a slot runs after the prop and the selection, unless prevented',
+    {
+      'data-grid/events':
+        "useGridEvent() | After the grid's own | No, it is too late | No |",
+    },
+    () => {
+      const click = mount(useGridEvent, React.Fragment);
+      expect(click(null)).toEqual(['prop', 'slot', 'selected']);
+      expect(click('slot')).toEqual(['prop', 'slot', 'selected']);
+      expect(click('prop')).toEqual(['prop']);
+    },
+  );
 
-  test('useGridEventPriority() in a slot runs before the prop, and can prevent it', () => {
-    const click = mount(useGridEventPriority, React.Fragment);
-    expect(click(null)).toEqual(['slot', 'prop', 'selected']);
-    expect(click('slot')).toEqual(['slot']);
-    expect(click('prop')).toEqual(['slot', 'prop']);
-  });
+  claim(
+    'useGridEventPriority() in a slot runs before the prop, and can prevent it',
+    {
+      'data-grid/events':
+        "useGridEventPriority() | Before the prop and the grid's own | Yes, also the prop | Runs before the prop |",
+    },
+    () => {
+      const click = mount(useGridEventPriority, React.Fragment);
+      expect(click(null)).toEqual(['slot', 'prop', 'selected']);
+      expect(click('slot')).toEqual(['slot']);
+      expect(click('prop')).toEqual(['slot', 'prop']);
+    },
+  );
 });
 
 describe('in StrictMode, in development', () => {
-  test('useGridEvent() in a slot runs before the selection', () => {
-    const click = mount(useGridEvent, React.StrictMode);
-    expect(click(null)).toEqual(['prop', 'slot', 'selected']);
-    expect(click('slot')).toEqual(['prop', 'slot']);
-  });
+  claim(
+    'useGridEvent() in a slot runs before the selection',
+    {
+      'data-grid/events':
+        "In development, StrictMode registers the hooks of slots again: useGridEvent() then runs before the grid's own listeners",
+    },
+    () => {
+      const click = mount(useGridEvent, React.StrictMode);
+      expect(click(null)).toEqual(['prop', 'slot', 'selected']);
+      expect(click('slot')).toEqual(['prop', 'slot']);
+    },
+  );
 
-  test('useGridEventPriority() in a slot runs after the prop', () => {
-    const click = mount(useGridEventPriority, React.StrictMode);
-    expect(click(null)).toEqual(['prop', 'slot', 'selected']);
-    expect(click('slot')).toEqual(['prop', 'slot']);
-    expect(click('prop')).toEqual(['prop']);
-  });
+  claim(
+    'useGridEventPriority() in a slot runs after the prop',
+    {
+      'data-grid/events':
+        "In development, StrictMode registers the hooks of slots again: useGridEvent() then runs before the grid's own listeners, and useGridEventPriority() after the prop.",
+    },
+    () => {
+      const click = mount(useGridEventPriority, React.StrictMode);
+      expect(click(null)).toEqual(['prop', 'slot', 'selected']);
+      expect(click('slot')).toEqual(['prop', 'slot']);
+      expect(click('prop')).toEqual(['prop']);
+    },
+  );
 });
