@@ -14,6 +14,7 @@ import {
   type GridColDef,
   type GridEvents,
 } from '@mui/x-data-grid';
+import { claim } from '../../support/content/claim';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', width: 100, editable: true },
@@ -111,93 +112,120 @@ function createListeners(received: string[]): Partial<DataGridProps> {
   };
 }
 
-test('the order of events on clicks and keys', async () => {
-  const received: string[] = [];
-  const { log } = renderGrid(createListeners(received));
-  const take = () => ({ props: received.splice(0), subscribed: log.splice(0) });
-
-  click(cell('Ada'));
-  expect(take()).toEqual({
-    props: ['onCellClick', 'onRowClick', 'onRowSelectionModelChange'],
-    subscribed: [
-      'cellMouseDown',
-      'cellMouseUp',
-      'cellClick',
-      'rowSelectionChange',
-      'rowClick',
+claim(
+  'the order of events on clicks and keys',
+  {
+    'data-grid/events': [
+      'Click on a cell | onCellClick, onRowClick, onRowSelectionModelChange |',
+      'Double-click on an editable cell | The same twice, then onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
+      'Enter on an editable cell | onCellKeyDown, onCellEditStart, onCellModesModelChange |',
+      'Enter or Tab in the editor | onCellKeyDown, onCellEditStop, onCellModesModelChange, processRowUpdate, onCellModesModelChange |',
+      'The same, and processRowUpdate rejects | The same, then onProcessRowUpdateError |',
+      'Esc in the editor | onCellKeyDown, onCellEditStop, onCellModesModelChange twice |',
+      'Click on the header of a sortable column | onColumnHeaderClick, onSortModelChange |',
+      'On a click, for example, they receive rowSelectionChange before rowClick.',
     ],
-  });
+  },
+  async () => {
+    const received: string[] = [];
+    const { log } = renderGrid(createListeners(received));
+    const take = () => ({ props: received.splice(0), subscribed: log.splice(0) });
 
-  fireEvent.doubleClick(cell('Ada'));
-  expect(take().props).toEqual([
-    'onCellDoubleClick',
-    'onCellEditStart',
-    'onCellModesModelChange',
-    'onRowDoubleClick',
-  ]);
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-  await act(async () => {});
-  expect(take().props).toEqual([
-    'onCellKeyDown',
-    'onCellEditStop',
-    'onCellModesModelChange',
-    'processRowUpdate',
-    'onCellModesModelChange',
-  ]);
+    click(cell('Ada'));
+    expect(take()).toEqual({
+      props: ['onCellClick', 'onRowClick', 'onRowSelectionModelChange'],
+      subscribed: [
+        'cellMouseDown',
+        'cellMouseUp',
+        'cellClick',
+        'rowSelectionChange',
+        'rowClick',
+      ],
+    });
 
-  fireEvent.keyDown(cell('Bo'), { key: 'Enter' });
-  expect(take().props).toEqual([
-    'onCellKeyDown',
-    'onCellEditStart',
-    'onCellModesModelChange',
-  ]);
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
-  await act(async () => {});
-  expect(take().props).toEqual([
-    'onCellKeyDown',
-    'onCellEditStop',
-    'onCellModesModelChange',
-    'onCellModesModelChange',
-  ]);
+    fireEvent.doubleClick(cell('Ada'));
+    expect(take().props).toEqual([
+      'onCellDoubleClick',
+      'onCellEditStart',
+      'onCellModesModelChange',
+      'onRowDoubleClick',
+    ]);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+    await act(async () => {});
+    expect(take().props).toEqual([
+      'onCellKeyDown',
+      'onCellEditStop',
+      'onCellModesModelChange',
+      'processRowUpdate',
+      'onCellModesModelChange',
+    ]);
 
-  refuses = true;
-  fireEvent.doubleClick(cell('Bo'));
-  take();
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Tab' });
-  await act(async () => {});
-  expect(take().props).toEqual([
-    'onCellKeyDown',
-    'onCellEditStop',
-    'onCellModesModelChange',
-    'processRowUpdate',
-    'onCellModesModelChange',
-    'onProcessRowUpdateError',
-  ]);
+    fireEvent.keyDown(cell('Bo'), { key: 'Enter' });
+    expect(take().props).toEqual([
+      'onCellKeyDown',
+      'onCellEditStart',
+      'onCellModesModelChange',
+    ]);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    await act(async () => {});
+    expect(take().props).toEqual([
+      'onCellKeyDown',
+      'onCellEditStop',
+      'onCellModesModelChange',
+      'onCellModesModelChange',
+    ]);
 
-  const header = document.querySelector<HTMLElement>('.MuiDataGrid-columnHeader');
-  fireEvent.click(header ?? document.body);
-  expect(take().props).toEqual(['onColumnHeaderClick', 'onSortModelChange']);
-});
+    refuses = true;
+    fireEvent.doubleClick(cell('Bo'));
+    take();
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Tab' });
+    await act(async () => {});
+    expect(take().props).toEqual([
+      'onCellKeyDown',
+      'onCellEditStop',
+      'onCellModesModelChange',
+      'processRowUpdate',
+      'onCellModesModelChange',
+      'onProcessRowUpdateError',
+    ]);
 
-test('a prop runs first and may prevent; subscribers still run, useGridEvent does not', () => {
-  const received: string[] = [];
-  const { log, unmount, ref } = renderGrid(
-    {
-      onRowClick: (_, event) => {
-        received.push('prop');
-        event.defaultMuiPrevented = event.ctrlKey;
+    const header = document.querySelector<HTMLElement>('.MuiDataGrid-columnHeader');
+    fireEvent.click(header ?? document.body);
+    expect(take().props).toEqual(['onColumnHeaderClick', 'onSortModelChange']);
+  },
+);
+
+claim(
+  'a prop runs first and may prevent; subscribers still run, useGridEvent does not',
+  {
+    'data-grid/events': [
+      "because the ref is null before the grid's first render and after it unmounts.",
+      "A prop | Before the grid's own | Yes |",
+      "useGridEvent() | After the grid's own | No, it is too late | No |",
+      "subscribeEvent() | After the grid's own | No, it is too late | Yes |",
+      'if you prevent a row click, the row is not selected',
+    ],
+  },
+  () => {
+    const received: string[] = [];
+    const { log, unmount, ref } = renderGrid(
+      {
+        onRowClick: (_, event) => {
+          received.push('prop');
+          event.defaultMuiPrevented = event.ctrlKey;
+        },
       },
-    },
-    () => received.push('slot'),
-  );
-  fireEvent.click(cell('Ada'), { ctrlKey: true });
-  expect(received.splice(0)).toEqual(['prop']);
-  expect(log.splice(0)).toEqual(['cellClick', 'rowClick']);
-  expect(ref.current?.state.rowSelection.ids.size).toBe(0);
+      () => received.push('slot'),
+    );
+    fireEvent.click(cell('Ada'), { ctrlKey: true });
+    expect(received.splice(0)).toEqual(['prop']);
+    expect(log.splice(0)).toEqual(['cellClick', 'rowClick']);
+    expect(ref.current?.state.rowSelection.ids.size).toBe(0);
 
-  fireEvent.click(cell('Bo'));
-  expect(received).toEqual(['prop', 'slot']);
-  expect(ref.current?.state.rowSelection.ids.size).toBe(1);
-  unmount();
-  expect(ref.current).toBeNull();
-});
+    fireEvent.click(cell('Bo'));
+    expect(received).toEqual(['prop', 'slot']);
+    expect(ref.current?.state.rowSelection.ids.size).toBe(1);
+    unmount();
+    expect(ref.current).toBeNull();
+  },
+);

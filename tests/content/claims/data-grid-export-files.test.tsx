@@ -4,6 +4,7 @@
 import { act } from '@testing-library/react';
 import type { GridExcelExportOptions } from '@mui/x-data-grid-premium';
 import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -62,27 +63,43 @@ const readBlob = (blob: Blob): Promise<string> =>
     reader.readAsText(blob);
   });
 
-test('a CSV file is named after the page and starts without a byte order mark', async () => {
-  document.title = 'The page';
-  const { api } = mountGrid({ rows, columns, initialState });
-  const plain = await catchFile(() => api.exportDataAsCsv({ fields: ['name'] }));
-  expect(plain.name).toBe('The page.csv');
-  expect(await readBlob(plain.blob)).toBe('name\r\nb\r\na');
-  const options = { fields: ['name'], fileName: 'own', utf8WithBom: true };
-  const marked = await catchFile(() => api.exportDataAsCsv(options));
-  expect(marked.name).toBe('own.csv');
-  expect(marked.blob.size - plain.blob.size).toBe(
-    new TextEncoder().encode(BYTE_ORDER_MARK).length,
-  );
-});
+claim(
+  'a CSV file is named after the page and starts without a byte order mark',
+  {
+    'data-grid/export': [
+      'fileName | document.title | Name of the file, without .csv |',
+      'utf8WithBom | false | Starts the file with a byte order mark',
+    ],
+  },
+  async () => {
+    document.title = 'The page';
+    const { api } = mountGrid({ rows, columns, initialState });
+    const plain = await catchFile(() => api.exportDataAsCsv({ fields: ['name'] }));
+    expect(plain.name).toBe('The page.csv');
+    expect(await readBlob(plain.blob)).toBe('name\r\nb\r\na');
+    const options = { fields: ['name'], fileName: 'own', utf8WithBom: true };
+    const marked = await catchFile(() => api.exportDataAsCsv(options));
+    expect(marked.name).toBe('own.csv');
+    expect(marked.blob.size - plain.blob.size).toBe(
+      new TextEncoder().encode(BYTE_ORDER_MARK).length,
+    );
+  },
+);
 
-test('an object is written as [object Object]', () => {
-  const { api } = mountGrid({
-    rows: [{ id: 1, place: { city: 'Bern' } }],
-    columns: [{ field: 'place', renderCell: () => 'drawn' }],
-  });
-  expect(api.getDataAsCsv()).toBe('place\r\n[object Object]');
-});
+claim(
+  'an object is written as [object Object]',
+  {
+    'data-grid/export':
+      'The output of renderCell never reaches a CSV or Excel file. If a value is an object, turn it into text with valueFormatter. Otherwise, the file contains [object Object].',
+  },
+  () => {
+    const { api } = mountGrid({
+      rows: [{ id: 1, place: { city: 'Bern' } }],
+      columns: [{ field: 'place', renderCell: () => 'drawn' }],
+    });
+    expect(api.getDataAsCsv()).toBe('place\r\n[object Object]');
+  },
+);
 
 describe('an Excel file', () => {
   const mount = (props: Partial<GridProps> = {}) =>
@@ -98,80 +115,151 @@ describe('an Excel file', () => {
     return { sheet, others, lines };
   };
 
-  test('has numbers, booleans and dates as values, the rest as text', async () => {
-    const { sheet, lines } = await write({});
-    expect(lines).toEqual([
-      ['name', 'sum', 'paid', 'due', 'seen', 'status'],
-      [
-        'b',
-        -2,
-        true,
-        new Date(Date.UTC(2026, 4, 12)),
-        new Date(Date.UTC(2026, 4, 12, 9, 30)),
-        'Open',
+  claim(
+    'has numbers, booleans and dates as values, the rest as text',
+    {
+      'data-grid/export': [
+        'Excel | All filtered rows, in sorted order | Numbers, booleans and dates as values, the rest as text |',
+        'By default, dates are written as dd.mm.yyyy, and dates with a time as dd.mm.yyyy hh:mm.',
       ],
-      ['a', 3, false, undefined, undefined, 'Done'],
-    ]);
-    expect(sheet.getCell('D2').numFmt).toBe('dd.mm.yyyy');
-    expect(sheet.getCell('E2').numFmt).toBe('dd.mm.yyyy hh:mm');
-  });
+    },
+    async () => {
+      const { sheet, lines } = await write({});
+      expect(lines).toEqual([
+        ['name', 'sum', 'paid', 'due', 'seen', 'status'],
+        [
+          'b',
+          -2,
+          true,
+          new Date(Date.UTC(2026, 4, 12)),
+          new Date(Date.UTC(2026, 4, 12, 9, 30)),
+          'Open',
+        ],
+        ['a', 3, false, undefined, undefined, 'Done'],
+      ]);
+      expect(sheet.getCell('D2').numFmt).toBe('dd.mm.yyyy');
+      expect(sheet.getCell('E2').numFmt).toBe('dd.mm.yyyy hh:mm');
+    },
+  );
 
-  test('follows fields, in their order, and escapes formulas', async () => {
-    const { lines } = await write({ fields: ['extra', 'secret', 'name'] });
-    expect(lines[0]).toEqual(['extra', 'secret', 'name']);
-    expect(lines[1]?.[0]).toBe("'=1+1");
-    const raw = await write({ fields: ['extra'], escapeFormulas: false });
-    expect(raw.lines[1]?.[0]).toBe('=1+1');
-  });
+  claim(
+    'follows fields, in their order, and escapes formulas',
+    {
+      'data-grid/export': [
+        'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order',
+        'Text that looks like a formula is escaped, as in CSV files.',
+      ],
+    },
+    async () => {
+      const { lines } = await write({ fields: ['extra', 'secret', 'name'] });
+      expect(lines[0]).toEqual(['extra', 'secret', 'name']);
+      expect(lines[1]?.[0]).toBe("'=1+1");
+      const raw = await write({ fields: ['extra'], escapeFormulas: false });
+      expect(raw.lines[1]?.[0]).toBe('=1+1');
+    },
+  );
 
-  test('lists the options of a column on a sheet named Options', async () => {
-    const { sheet, others } = await write({});
-    expect(others.map(({ name }) => name)).toEqual(['Options']);
-    expect(sheet.getCell('F2').dataValidation.formulae).toEqual(['Options!$A$2:$A$3']);
-    const own = await write({ valueOptionsSheetName: 'Choices' });
-    expect(own.others.map(({ name }) => name)).toEqual(['Choices']);
-  });
+  claim(
+    'lists the options of a column on a sheet named Options',
+    {
+      'data-grid/export': [
+        'Cells of a singleSelect column get a dropdown with its options.',
+        'The options of these columns are on a second sheet named Options, which valueOptionsSheetName renames.',
+      ],
+    },
+    async () => {
+      const { sheet, others } = await write({});
+      expect(others.map(({ name }) => name)).toEqual(['Options']);
+      expect(sheet.getCell('F2').dataValidation.formulae).toEqual(['Options!$A$2:$A$3']);
+      const own = await write({ valueOptionsSheetName: 'Choices' });
+      expect(own.others.map(({ name }) => name)).toEqual(['Choices']);
+    },
+  );
 
-  test('adds a custom sheet, before the data or after it', async () => {
-    const addSheet: GridExcelExportOptions['exceljsPostProcess'] = async ({ workbook }) =>
-      void workbook.addWorksheet('Notes');
-    for (const hook of ['exceljsPreProcess', 'exceljsPostProcess']) {
-      const { lines, others } = await write({ fields: ['name'], [hook]: addSheet });
-      expect(lines.flat()).toEqual(['name', 'b', 'a']);
-      expect(others.map(({ name }) => name)).toEqual(['Notes']);
-    }
-  });
+  claim(
+    'adds a custom sheet, before the data or after it',
+    {
+      'data-grid/export':
+        'To add a second sheet, call workbook.addWorksheet() in either of them.',
+    },
+    async () => {
+      const addSheet: GridExcelExportOptions['exceljsPostProcess'] = async ({
+        workbook,
+      }) => void workbook.addWorksheet('Notes');
+      for (const hook of ['exceljsPreProcess', 'exceljsPostProcess']) {
+        const { lines, others } = await write({ fields: ['name'], [hook]: addSheet });
+        expect(lines.flat()).toEqual(['name', 'b', 'a']);
+        expect(others.map(({ name }) => name)).toEqual(['Notes']);
+      }
+    },
+  );
 
-  test('keeps options that a function returns in the cell', async () => {
-    const valueOptions = () => ['Open', 'Done'];
-    const { sheet, others } = await write(
-      {},
-      { columns: [{ field: 'status', type: 'singleSelect', valueOptions }] },
-    );
-    expect(others).toEqual([]);
-    expect(sheet.getCell('A2').dataValidation.formulae).toEqual(['"Open,Done"']);
-  });
+  claim(
+    'keeps options that a function returns in the cell',
+    {
+      'data-grid/export':
+        'If valueOptions is a function, each cell contains its own options.',
+    },
+    async () => {
+      const valueOptions = () => ['Open', 'Done'];
+      const { sheet, others } = await write(
+        {},
+        { columns: [{ field: 'status', type: 'singleSelect', valueOptions }] },
+      );
+      expect(others).toEqual([]);
+      expect(sheet.getCell('A2').dataValidation.formulae).toEqual(['"Open,Done"']);
+    },
+  );
 
-  test('accepts styles by field, and rows before and after the data', async () => {
-    const { sheet, lines } = await write({
-      fields: ['name', 'sum'],
-      columnsStyles: { sum: { numFmt: '#,##0', font: { bold: true } } },
-      exceljsPreProcess: async ({ worksheet }) => void worksheet.addRow(['before']),
-      exceljsPostProcess: async ({ worksheet }) => void worksheet.addRow(['after']),
-    });
-    expect(lines).toEqual([['before'], ['name', 'sum'], ['b', -2], ['a', 3], ['after']]);
-    expect(sheet.getCell('B3')).toMatchObject({ numFmt: '#,##0', font: { bold: true } });
-  });
+  claim(
+    'accepts styles by field, and rows before and after the data',
+    {
+      'data-grid/export': [
+        'columnsStyles takes an ExcelJS style for each field, such as a number format or a font.',
+        'The first runs before the rows are added, and the second afterwards.',
+      ],
+    },
+    async () => {
+      const { sheet, lines } = await write({
+        fields: ['name', 'sum'],
+        columnsStyles: { sum: { numFmt: '#,##0', font: { bold: true } } },
+        exceljsPreProcess: async ({ worksheet }) => void worksheet.addRow(['before']),
+        exceljsPostProcess: async ({ worksheet }) => void worksheet.addRow(['after']),
+      });
+      expect(lines).toEqual([
+        ['before'],
+        ['name', 'sum'],
+        ['b', -2],
+        ['a', 3],
+        ['after'],
+      ]);
+      expect(sheet.getCell('B3')).toMatchObject({
+        numFmt: '#,##0',
+        font: { bold: true },
+      });
+    },
+  );
 
-  test('is named after the page, and reports the start and the end', async () => {
-    document.title = 'The page';
-    const received: string[] = [];
-    const { api } = mount({ onExcelExportStateChange: (state) => received.push(state) });
-    const file = await catchFile(() => api.exportDataAsExcel());
-    expect(file.name).toBe('The page.xlsx');
-    expect(file.blob.size).toBeGreaterThan(1000);
-    expect(received).toEqual(['pending', 'finished']);
-  });
+  claim(
+    'is named after the page, and reports the start and the end',
+    {
+      'data-grid/export':
+        'onExcelExportStateChange reports when the export starts and ends.',
+      'data-grid/components/export':
+        "onExcelExportStateChange reports when the export is 'pending' and 'finished'.",
+    },
+    async () => {
+      document.title = 'The page';
+      const received: string[] = [];
+      const { api } = mount({
+        onExcelExportStateChange: (state) => received.push(state),
+      });
+      const file = await catchFile(() => api.exportDataAsExcel());
+      expect(file.name).toBe('The page.xlsx');
+      expect(file.blob.size).toBeGreaterThan(1000);
+      expect(received).toEqual(['pending', 'finished']);
+    },
+  );
 });
 
 describe('groups, totals and pinned rows', () => {
@@ -197,20 +285,39 @@ describe('groups, totals and pinned rows', () => {
   const names = (api: ReturnType<typeof open>) =>
     api.getDataAsCsv({ fields: ['name', 'sum'], includeHeaders: false }).split('\r\n');
 
-  test('collapsed groups with their rows, no totals of groups, pinned rows and the grand total', () => {
-    expect(names(open())).toEqual(['t,', ',', 'a,1', ',', 'b,2', 'e,', ',3']);
-  });
+  claim(
+    'collapsed groups with their rows, no totals of groups, pinned rows and the grand total',
+    {
+      'data-grid/export': [
+        "CSV and Excel files also contain the rows of collapsed groups and branches, and the groups themselves. They don't contain the footer rows of groups from aggregation.",
+        'In these files, pinned rows and the total of all rows are in the same places as in the grid.',
+      ],
+    },
+    () => {
+      expect(names(open())).toEqual(['t,', ',', 'a,1', ',', 'b,2', 'e,', ',3']);
+    },
+  );
 
-  test('a selection omits pinned rows', () => {
-    const api = open({ rowSelectionPropagation: { parents: false, descendants: false } });
-    act(() => api.selectRow(2));
-    expect(names(api)).toEqual(['b,2']);
-  });
+  claim(
+    'a selection omits pinned rows',
+    { 'data-grid/export': 'If rows are selected, neither is exported.' },
+    () => {
+      const api = open({
+        rowSelectionPropagation: { parents: false, descendants: false },
+      });
+      act(() => api.selectRow(2));
+      expect(names(api)).toEqual(['b,2']);
+    },
+  );
 
-  test('Excel exports them as an outline', async () => {
-    const workbook = await open().getDataAsExcel();
-    const levelOf = (line: number) =>
-      (workbook.worksheets[0]!.getRow(line) as { outlineLevel: number }).outlineLevel;
-    expect([3, 4, 5, 6].map(levelOf)).toEqual([0, 1, 0, 1]);
-  });
+  claim(
+    'Excel exports them as an outline',
+    { 'data-grid/export': 'In Excel, users can expand and collapse the groups.' },
+    async () => {
+      const workbook = await open().getDataAsExcel();
+      const levelOf = (line: number) =>
+        (workbook.worksheets[0]!.getRow(line) as { outlineLevel: number }).outlineLevel;
+      expect([3, 4, 5, 6].map(levelOf)).toEqual([0, 1, 0, 1]);
+    },
+  );
 });

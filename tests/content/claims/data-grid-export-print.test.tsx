@@ -7,6 +7,7 @@ import {
   type GridPrintExportOptions,
 } from '@mui/x-data-grid';
 import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { claim } from '../../support/content/claim';
 
 const columns: GridProps['columns'] = [
   { field: 'name', renderCell: ({ value }) => `drawn ${value}` },
@@ -74,79 +75,133 @@ async function print(
 const has = ({ html }: Printed, part: string): boolean =>
   html.querySelector(`.MuiDataGrid-${part}`) !== null;
 
-test('prints the displayed content with toolbar, footer and styles, without checkboxes', async () => {
-  document.title = 'The page';
-  const printed = await print();
-  expect(printed.fields).toEqual(['name', 'sum']);
-  expect(printed.names).toEqual(['drawn b', 'drawn a', 'drawn c']);
-  expect(printed.title).toBe('The page');
-  expect([has(printed, 'toolbar'), has(printed, 'footerContainer')]).toEqual([
-    true,
-    true,
-  ]);
-  expect(printed.html.querySelectorAll('head style').length).toBeGreaterThan(0);
-});
+claim(
+  'prints the displayed content with toolbar, footer and styles, without checkboxes',
+  {
+    'data-grid/export': [
+      'Print | All filtered rows, in sorted order | What the cells show, with their styles |',
+      'Visible columns are exported, except those with disableExport: true.',
+      'hideToolbar | false | Leaves out the toolbar |',
+      'hideFooter | false | Leaves out the footer |',
+      'includeCheckboxes | false | Prints the selection checkboxes |',
+      'copyStyles | true | Copies the styles of your page into the print |',
+    ],
+  },
+  async () => {
+    document.title = 'The page';
+    const printed = await print();
+    expect(printed.fields).toEqual(['name', 'sum']);
+    expect(printed.names).toEqual(['drawn b', 'drawn a', 'drawn c']);
+    expect(printed.title).toBe('The page');
+    expect([has(printed, 'toolbar'), has(printed, 'footerContainer')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(printed.html.querySelectorAll('head style').length).toBeGreaterThan(0);
+  },
+);
 
-test('every option', async () => {
-  const printed = await print({
-    fileName: 'Paper',
-    hideToolbar: true,
-    hideFooter: true,
-    includeCheckboxes: true,
-    copyStyles: false,
-    pageStyle: () => '@page { margin: 1cm }',
-    bodyClassName: 'one two',
-  });
-  expect(printed.title).toBe('Paper');
-  expect([has(printed, 'toolbar'), has(printed, 'footerContainer')]).toEqual([
-    false,
-    false,
-  ]);
-  expect(printed.fields).toEqual(['__check__', 'name', 'sum']);
-  expect(printed.html.querySelector('head')?.textContent).toBe('@page { margin: 1cm }');
-  expect(printed.html.querySelector('body')?.className).toBe('one two');
-});
+claim(
+  'every option',
+  {
+    'data-grid/export': [
+      'hideToolbar | false | Leaves out the toolbar |',
+      'hideFooter | false | Leaves out the footer |',
+      'includeCheckboxes | false | Prints the selection checkboxes |',
+      'copyStyles | true | Copies the styles of your page into the print |',
+      'pageStyle | | Adds your CSS: text, or a function that returns text |',
+      'bodyClassName | | Adds classes to the body of the printed page |',
+    ],
+  },
+  async () => {
+    const printed = await print({
+      fileName: 'Paper',
+      hideToolbar: true,
+      hideFooter: true,
+      includeCheckboxes: true,
+      copyStyles: false,
+      pageStyle: () => '@page { margin: 1cm }',
+      bodyClassName: 'one two',
+    });
+    expect(printed.title).toBe('Paper');
+    expect([has(printed, 'toolbar'), has(printed, 'footerContainer')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(printed.fields).toEqual(['__check__', 'name', 'sum']);
+    expect(printed.html.querySelector('head')?.textContent).toBe('@page { margin: 1cm }');
+    expect(printed.html.querySelector('body')?.className).toBe('one two');
+  },
+);
 
-test('fields select columns, even with disableExport; their order is that of the grid', async () => {
-  const { fields } = await print({ fields: ['extra', 'secret', 'name'] });
-  expect(fields).toEqual(['name', 'secret', 'extra']);
-  expect((await print({ allColumns: true })).fields).toEqual(['name', 'sum', 'extra']);
-});
+claim(
+  'fields select columns, even with disableExport; their order is that of the grid',
+  {
+    'data-grid/export': [
+      'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order; a print keeps the order of the grid.',
+      'allColumns: true adds the hidden columns.',
+    ],
+  },
+  async () => {
+    const { fields } = await print({ fields: ['extra', 'secret', 'name'] });
+    expect(fields).toEqual(['name', 'secret', 'extra']);
+    expect((await print({ allColumns: true })).fields).toEqual(['name', 'sum', 'extra']);
+  },
+);
 
-test('rows: filtered and sorted ones of all pages, or the selected ones', async () => {
-  const paged = { pagination: { paginationModel: { pageSize: 1 } } };
-  expect((await print({}, { initialState: { ...byName, ...paged } })).names).toEqual([
-    'drawn a',
-    'drawn b',
-    'drawn c',
-  ]);
-  const filter: GridProps['filterModel'] = {
-    items: [{ field: 'name', operator: 'equals', value: 'a' }],
-  };
-  expect((await print({}, { filterModel: filter })).names).toEqual(['drawn a']);
-  const rowSelectionModel = { type: 'include' as const, ids: new Set([2]) };
-  expect((await print({}, { rowSelectionModel })).names).toEqual(['drawn c']);
-});
+claim(
+  'rows: filtered and sorted ones of all pages, or the selected ones',
+  {
+    'data-grid/export': [
+      'Print | All filtered rows, in sorted order |',
+      'If rows are selected, only those are exported.',
+      'All pages are exported, not only the current one.',
+    ],
+  },
+  async () => {
+    const paged = { pagination: { paginationModel: { pageSize: 1 } } };
+    expect((await print({}, { initialState: { ...byName, ...paged } })).names).toEqual([
+      'drawn a',
+      'drawn b',
+      'drawn c',
+    ]);
+    const filter: GridProps['filterModel'] = {
+      items: [{ field: 'name', operator: 'equals', value: 'a' }],
+    };
+    expect((await print({}, { filterModel: filter })).names).toEqual(['drawn a']);
+    const rowSelectionModel = { type: 'include' as const, ids: new Set([2]) };
+    expect((await print({}, { rowSelectionModel })).names).toEqual(['drawn c']);
+  },
+);
 
-test('getRowsToExport: the grid still sorts and filters, and has one page at that time', async () => {
-  const getRowsToExport = () => [2, 0];
-  expect((await print({ getRowsToExport })).names).toEqual(['drawn c', 'drawn b']);
-  expect((await print({ getRowsToExport }, { initialState: byName })).names).toEqual([
-    'drawn b',
-    'drawn c',
-  ]);
-  const filter: GridProps['filterModel'] = {
-    items: [{ field: 'name', operator: 'equals', value: 'b' }],
-  };
-  expect((await print({ getRowsToExport }, { filterModel: filter })).names).toEqual([
-    'drawn b',
-  ]);
-  const { names } = await print(
-    {
-      getRowsToExport: ({ apiRef }) =>
-        gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
-    },
-    { initialState: { pagination: { paginationModel: { pageSize: 1 } } } },
-  );
-  expect(names).toEqual(['drawn b', 'drawn a', 'drawn c']);
-});
+claim(
+  'getRowsToExport: the grid still sorts and filters, and has one page at that time',
+  {
+    'data-grid/export': [
+      'A print still sorts and filters the rows you return.',
+      'Before printing, the grid turns off pagination, and only then calls the function. The selector of the current page therefore returns all rows.',
+    ],
+  },
+  async () => {
+    const getRowsToExport = () => [2, 0];
+    expect((await print({ getRowsToExport })).names).toEqual(['drawn c', 'drawn b']);
+    expect((await print({ getRowsToExport }, { initialState: byName })).names).toEqual([
+      'drawn b',
+      'drawn c',
+    ]);
+    const filter: GridProps['filterModel'] = {
+      items: [{ field: 'name', operator: 'equals', value: 'b' }],
+    };
+    expect((await print({ getRowsToExport }, { filterModel: filter })).names).toEqual([
+      'drawn b',
+    ]);
+    const { names } = await print(
+      {
+        getRowsToExport: ({ apiRef }) =>
+          gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
+      },
+      { initialState: { pagination: { paginationModel: { pageSize: 1 } } } },
+    );
+    expect(names).toEqual(['drawn b', 'drawn a', 'drawn c']);
+  },
+);

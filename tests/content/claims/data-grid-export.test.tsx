@@ -57,26 +57,38 @@ function renderGrid(props: Partial<DataGridProps> = {}): GridApi {
 
 const linesOf = (csv: string): string[] => csv.split('\r\n');
 
-test('rows are all filtered ones of all pages in sorted order; cells are formatted text', () => {
-  const api = renderGrid({
-    initialState: {
-      sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
-      columns: { columnVisibilityModel: { extra: false } },
-      pagination: { paginationModel: { pageSize: 1 } },
-    },
-    pageSizeOptions: [1],
-  });
-  expect(linesOf(api.getDataAsCsv())).toEqual([
-    'Name,Sum',
-    'a,3 CHF',
-    `b,"'-2 CHF"`,
-    'c,1 CHF',
-  ]);
-});
+claim(
+  'rows are all filtered ones of all pages in sorted order; cells are formatted text',
+  {
+    'data-grid/export': [
+      'CSV | All filtered rows, in sorted order | The formatted text from valueFormatter |',
+      'All pages are exported, not only the current one.',
+      'Visible columns are exported, except those with disableExport: true.',
+      'The output of renderCell never reaches a CSV or Excel file.',
+      'The escape also affects formatted negative numbers',
+    ],
+  },
+  () => {
+    const api = renderGrid({
+      initialState: {
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+        columns: { columnVisibilityModel: { extra: false } },
+        pagination: { paginationModel: { pageSize: 1 } },
+      },
+      pageSizeOptions: [1],
+    });
+    expect(linesOf(api.getDataAsCsv())).toEqual([
+      'Name,Sum',
+      'a,3 CHF',
+      `b,"'-2 CHF"`,
+      'c,1 CHF',
+    ]);
+  },
+);
 
 claim(
   'selected rows limit the export',
-  { 'data-grid/export': 'Row selection: selected rows limit an export.' },
+  { 'data-grid/export': 'If rows are selected, only those are exported.' },
   () => {
     const api = renderGrid();
     act(() => api.selectRow(3));
@@ -84,80 +96,141 @@ claim(
   },
 );
 
-test('columns: hidden ones with allColumns, fields in their order and even with disableExport', () => {
-  const api = renderGrid();
-  expect(linesOf(api.getDataAsCsv({ allColumns: true }))[0]).toBe('Name,Sum,Extra');
-  expect(linesOf(api.getDataAsCsv({ fields: ['secret', 'name'] }))[0]).toBe(
-    'Secret,Name',
-  );
-});
-
-test('delimiters, headers and formulas', () => {
-  const api = renderGrid();
-  const options = { fields: ['extra'], includeHeaders: false };
-  expect(linesOf(api.getDataAsCsv(options))).toEqual([`"'=1+1"`, '"x, y"', 'z']);
-  expect(linesOf(api.getDataAsCsv({ ...options, escapeFormulas: false }))[0]).toBe(
-    '=1+1',
-  );
-  expect(linesOf(api.getDataAsCsv({ delimiter: ';' }))[0]).toBe('Name;Sum');
-});
-
-test('values instead of text, without escaping text that starts with a digit', () => {
-  const api = renderGrid({ ignoreValueFormatterDuringExport: { csvExport: true } });
-  expect(linesOf(api.getDataAsCsv({ fields: ['sum'] }))).toEqual([
-    'Sum',
-    `"'-2"`,
-    '3',
-    '1',
-  ]);
-});
-
-test('a row for each level of column groups, which can be omitted', () => {
-  const columnGroupingModel = [
-    {
-      groupId: 'all',
-      headerName: 'All',
-      children: [{ groupId: 'g', headerName: 'Group', children: [{ field: 'sum' }] }],
-    },
-  ];
-  const api = renderGrid({ columnGroupingModel });
-  expect(linesOf(api.getDataAsCsv()).slice(0, 3)).toEqual([',All', ',Group', 'Name,Sum']);
-  const without = api.getDataAsCsv({ includeColumnGroupsHeaders: false });
-  expect(linesOf(without)[0]).toBe('Name,Sum');
-});
-
-test('getRowsToExport determines rows and order, even with a selection', () => {
-  const api = renderGrid();
-  act(() => api.selectRow(3));
-  const csv = api.getDataAsCsv({ fields: ['name'], getRowsToExport: () => [2, 1] });
-  expect(linesOf(csv)).toEqual(['Name', 'a', 'b']);
-});
-
-test('the menu of the toolbar: CSV and print, each of which can be removed', () => {
-  const openMenu = (options: object) => {
-    const { unmount } = render(
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        showToolbar
-        slotProps={{ toolbar: options }}
-      />,
+claim(
+  'hidden columns, and fields in their order',
+  {
+    'data-grid/export': [
+      'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order',
+      'allColumns: true adds the hidden columns.',
+    ],
+  },
+  () => {
+    const api = renderGrid();
+    expect(linesOf(api.getDataAsCsv({ allColumns: true }))[0]).toBe('Name,Sum,Extra');
+    expect(linesOf(api.getDataAsCsv({ fields: ['secret', 'name'] }))[0]).toBe(
+      'Secret,Name',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    unmount();
-    return items;
-  };
-  expect(openMenu({})).toEqual(['Print', 'Download as CSV']);
-  const printOptions = { disableToolbarButton: true };
-  expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
-});
+  },
+);
 
-test('quotes are preserved as long as formulas are escaped', () => {
-  const api = renderGrid();
-  const csvOf = (options: object) =>
-    linesOf(api.getDataAsCsv({ fields: ['extra'], ...options }));
-  expect(csvOf({})[2]).toBe('"x, y"');
-  expect(csvOf({ shouldAppendQuotes: false })[2]).toBe('"x, y"');
-  expect(csvOf({ shouldAppendQuotes: false, escapeFormulas: false })[2]).toBe('x, y');
-});
+claim(
+  'delimiters, headers and formulas',
+  {
+    'data-grid/export': [
+      "delimiter | ',' | Character between values",
+      'includeHeaders | true | Writes the header row |',
+      "escapeFormulas | true | Puts ' before text that a spreadsheet would run as a formula |",
+      'shouldAppendQuotes | true | Puts quotes around text that contains the delimiter, a quote or a line break.',
+    ],
+  },
+  () => {
+    const api = renderGrid();
+    const options = { fields: ['extra'], includeHeaders: false };
+    expect(linesOf(api.getDataAsCsv(options))).toEqual([`"'=1+1"`, '"x, y"', 'z']);
+    expect(linesOf(api.getDataAsCsv({ ...options, escapeFormulas: false }))[0]).toBe(
+      '=1+1',
+    );
+    expect(linesOf(api.getDataAsCsv({ delimiter: ';' }))[0]).toBe('Name;Sum');
+  },
+);
+
+claim(
+  'values instead of text, without escaping text that starts with a digit',
+  {
+    'data-grid/export':
+      'ignoreValueFormatterDuringExport exports values instead of formatted text. It takes a boolean, or an object such as { csvExport: true, clipboardExport: false }.',
+  },
+  () => {
+    const api = renderGrid({ ignoreValueFormatterDuringExport: { csvExport: true } });
+    expect(linesOf(api.getDataAsCsv({ fields: ['sum'] }))).toEqual([
+      'Sum',
+      `"'-2"`,
+      '3',
+      '1',
+    ]);
+  },
+);
+
+claim(
+  'a row for each level of column groups, which can be omitted',
+  {
+    'data-grid/export':
+      'includeColumnGroupsHeaders | true | Writes a row for each level of column groups |',
+  },
+  () => {
+    const columnGroupingModel = [
+      {
+        groupId: 'all',
+        headerName: 'All',
+        children: [{ groupId: 'g', headerName: 'Group', children: [{ field: 'sum' }] }],
+      },
+    ];
+    const api = renderGrid({ columnGroupingModel });
+    expect(linesOf(api.getDataAsCsv()).slice(0, 3)).toEqual([
+      ',All',
+      ',Group',
+      'Name,Sum',
+    ]);
+    const without = api.getDataAsCsv({ includeColumnGroupsHeaders: false });
+    expect(linesOf(without)[0]).toBe('Name,Sum');
+  },
+);
+
+claim(
+  'getRowsToExport determines rows and order, even with a selection',
+  {
+    'data-grid/export':
+      'getRowsToExport returns the ids of the rows to export, in the order you want.',
+  },
+  () => {
+    const api = renderGrid();
+    act(() => api.selectRow(3));
+    const csv = api.getDataAsCsv({ fields: ['name'], getRowsToExport: () => [2, 1] });
+    expect(linesOf(csv)).toEqual(['Name', 'a', 'b']);
+  },
+);
+
+claim(
+  'the menu of the toolbar: CSV and print, each of which can be removed',
+  {
+    'data-grid/export': [
+      'With showToolbar, the toolbar has a download button for CSV files and printing.',
+      'To remove an entry from the default menu, set disableToolbarButton: true in its options',
+    ],
+  },
+  () => {
+    const openMenu = (options: object) => {
+      const { unmount } = render(
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: options }}
+        />,
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+      const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      unmount();
+      return items;
+    };
+    expect(openMenu({})).toEqual(['Print', 'Download as CSV']);
+    const printOptions = { disableToolbarButton: true };
+    expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
+  },
+);
+
+claim(
+  'quotes are preserved as long as formulas are escaped',
+  {
+    'data-grid/export':
+      'shouldAppendQuotes | true | Puts quotes around text that contains the delimiter, a quote or a line break. false works only together with escapeFormulas: false |',
+  },
+  () => {
+    const api = renderGrid();
+    const csvOf = (options: object) =>
+      linesOf(api.getDataAsCsv({ fields: ['extra'], ...options }));
+    expect(csvOf({})[2]).toBe('"x, y"');
+    expect(csvOf({ shouldAppendQuotes: false })[2]).toBe('"x, y"');
+    expect(csvOf({ shouldAppendQuotes: false, escapeFormulas: false })[2]).toBe('x, y');
+  },
+);

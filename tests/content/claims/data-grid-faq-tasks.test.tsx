@@ -14,33 +14,47 @@ afterEach(() => jest.useRealTimers());
 
 const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-test('the filter waits for the button, even without the panel', async () => {
-  render(<FilterOnApply />);
-  await run();
-  const all = shownIds().length;
-  fireEvent.change(screen.getByLabelText('Fee up to'), { target: { value: '30' } });
-  await run(300);
-  expect(shownIds()).toHaveLength(all);
-  fireEvent.click(screen.getByText('Apply'));
-  await run(300);
-  const found = shownIds();
-  expect(found.length).toBeLessThan(all);
-  expect(found.every((id) => Number(cellOf(id, 'fee').textContent) <= 30)).toBe(true);
-});
+claim(
+  'the filter waits for the button, even without the panel',
+  {
+    'data-grid/faq':
+      'Put the fields into your own form, and set the model when it is submitted. disableColumnFilter removes the filter panel of the grid. Your model still applies.',
+  },
+  async () => {
+    render(<FilterOnApply />);
+    await run();
+    const all = shownIds().length;
+    fireEvent.change(screen.getByLabelText('Fee up to'), { target: { value: '30' } });
+    await run(300);
+    expect(shownIds()).toHaveLength(all);
+    fireEvent.click(screen.getByText('Apply'));
+    await run(300);
+    const found = shownIds();
+    expect(found.length).toBeLessThan(all);
+    expect(found.every((id) => Number(cellOf(id, 'fee').textContent) <= 30)).toBe(true);
+  },
+);
 
-test('a link and a click on the row open the page', () => {
-  render(<OpenRow />);
-  fireEvent.click(screen.getByText('Cold radiator'));
-  expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
-  fireEvent.click(screen.getByText('Dripping tap'), { ctrlKey: true });
-  fireEvent.click(cellOf(16, 'reporter'), { metaKey: true });
-  expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
-  fireEvent.click(cellOf(16, 'reporter'));
-  expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/16');
-  expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '-1');
-  press(cellOf(15, 'title'));
-  expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '0');
-});
+claim(
+  'a link and a click on the row open the page',
+  {
+    'data-grid/faq':
+      'Pass the tabIndex of the cell to the link, so that keyboard users reach it. For a larger target, add onRowClick for the mouse, and ignore clicks with a modifier key.',
+  },
+  () => {
+    render(<OpenRow />);
+    fireEvent.click(screen.getByText('Cold radiator'));
+    expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
+    fireEvent.click(screen.getByText('Dripping tap'), { ctrlKey: true });
+    fireEvent.click(cellOf(16, 'reporter'), { metaKey: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
+    fireEvent.click(cellOf(16, 'reporter'));
+    expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/16');
+    expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '-1');
+    press(cellOf(15, 'title'));
+    expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '0');
+  },
+);
 
 claim(
   'plain cells have a title, rendered ones do not',
@@ -56,26 +70,36 @@ claim(
   },
 );
 
-test.each([undefined, false])('closeMenuOnClick=%s', async (closeMenuOnClick) => {
-  const columns: GridColDef[] = [
+for (const closeMenuOnClick of [undefined, false] as const)
+  claim(
+    `closeMenuOnClick=${closeMenuOnClick}`,
     {
-      field: 'more',
-      type: 'actions',
-      renderCell: (params) => (
-        <GridActionsCell {...params}>
-          <GridActionsCellItem
-            showInMenu
-            label="Pick"
-            closeMenuOnClick={closeMenuOnClick}
-          />
-        </GridActionsCell>
-      ),
+      'data-grid/faq':
+        'If an item should leave the menu open, set closeMenuOnClick={false}.',
     },
-  ];
-  mountGrid({ rows: [{ id: 1 }], columns });
-  fireEvent.click(screen.getByLabelText('more'));
-  await run(50);
-  fireEvent.click(screen.getByText('Pick'));
-  await run(400);
-  expect(screen.queryAllByText('Pick')).toHaveLength(closeMenuOnClick === false ? 1 : 0);
-});
+    async () => {
+      const columns: GridColDef[] = [
+        {
+          field: 'more',
+          type: 'actions',
+          renderCell: (params) => (
+            <GridActionsCell {...params}>
+              <GridActionsCellItem
+                showInMenu
+                label="Pick"
+                closeMenuOnClick={closeMenuOnClick}
+              />
+            </GridActionsCell>
+          ),
+        },
+      ];
+      mountGrid({ rows: [{ id: 1 }], columns });
+      fireEvent.click(screen.getByLabelText('more'));
+      await run(50);
+      fireEvent.click(screen.getByText('Pick'));
+      await run(400);
+      expect(screen.queryAllByText('Pick')).toHaveLength(
+        closeMenuOnClick === false ? 1 : 0,
+      );
+    },
+  );

@@ -102,39 +102,53 @@ claim(
   },
 );
 
-test('the demo exports rows or totals', async () => {
-  render(<ExportGroups />);
-  fireEvent.click(screen.getByText('Machines'));
-  await run();
-  const machines = await lastText();
-  expect(machines.split('\r\n')).toEqual([
-    'Branch,Machine,Repairs',
-    'Bergen,Excavator,3',
-    'Bergen,Forklift,6',
-    'Tampere,Crane,1',
-    'Tampere,Road roller,2',
-  ]);
-  fireEvent.click(screen.getByText('Totals of branches'));
-  await run();
-  const totals = await lastText();
-  expect(totals.split('\r\n')).toEqual(['Branch,Repairs', 'Bergen,9', 'Tampere,3']);
-});
+claim(
+  'the demo exports rows or totals',
+  {
+    'data-grid/export':
+      "The type of getRowNode(id) is 'group' for groups and 'leaf' for rows. These two buttons export one kind each, with the columns that suit it",
+  },
+  async () => {
+    render(<ExportGroups />);
+    fireEvent.click(screen.getByText('Machines'));
+    await run();
+    const machines = await lastText();
+    expect(machines.split('\r\n')).toEqual([
+      'Branch,Machine,Repairs',
+      'Bergen,Excavator,3',
+      'Bergen,Forklift,6',
+      'Tampere,Crane,1',
+      'Tampere,Road roller,2',
+    ]);
+    fireEvent.click(screen.getByText('Totals of branches'));
+    await run();
+    const totals = await lastText();
+    expect(totals.split('\r\n')).toEqual(['Branch,Repairs', 'Bergen,9', 'Tampere,3']);
+  },
+);
 
-test('the server is asked for all rows; a failed export can be retried or canceled', async () => {
-  render(<ExportOnServer />);
-  await run(700);
-  const start = () => fireEvent.click(screen.getByText(/^Export all/));
-  start();
-  await run(1700);
-  expect(screen.getByRole('status')).toHaveTextContent('failed');
-  start();
-  fireEvent.click(screen.getByText(/^Cancel/));
-  await run(50);
-  expect(screen.getByRole('status')).toHaveTextContent('Canceled.');
-  start();
-  await run(1700);
-  expect(screen.getByRole('status')).toHaveTextContent('downloaded');
-  expect(names).toEqual(['crossings.csv']);
-  const text = await lastText();
-  expect(text.split('\r\n')).toHaveLength(43);
-});
+claim(
+  'the server is asked for all rows; a failed export can be retried or canceled',
+  {
+    'data-grid/export':
+      'Send the filter and the sort order to your server, and let it write the file. In this demo, the first request fails. The button also cancels a request in progress.',
+  },
+  async () => {
+    render(<ExportOnServer />);
+    await run(700);
+    const start = () => fireEvent.click(screen.getByText(/^Export all/));
+    start();
+    await run(1700);
+    expect(screen.getByRole('status')).toHaveTextContent('failed');
+    start();
+    fireEvent.click(screen.getByText(/^Cancel/));
+    await run(50);
+    expect(screen.getByRole('status')).toHaveTextContent('Canceled.');
+    start();
+    await run(1700);
+    expect(screen.getByRole('status')).toHaveTextContent('downloaded');
+    expect(names).toEqual(['crossings.csv']);
+    const text = await lastText();
+    expect(text.split('\r\n')).toHaveLength(43);
+  },
+);
