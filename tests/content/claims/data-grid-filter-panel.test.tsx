@@ -36,51 +36,88 @@ function readColumns() {
     .filter((text) => ['Berry', 'Apple', 'Cherry'].includes(text));
 }
 
-test('columns are in their order or sorted; those without filters are omitted', async () => {
-  const { unmount } = await openPanel({}, 'community');
-  expect(readColumns()).toEqual(['Berry', 'Apple']);
-  unmount();
-  const sorted = await openPanel({ columnsSort: 'asc' }, 'community');
-  expect(readColumns()).toEqual(['Apple', 'Berry']);
-  sorted.unmount();
-  await openPanel({ filterFormProps: { filterColumns: () => ['a'] } }, 'community');
-  expect(readColumns()).toContain('Apple');
-});
+claim(
+  'columns are in their order or sorted; those without filters are omitted',
+  {
+    'data-grid/filtering/customization': [
+      "columnsSort | Sorts the list of columns, 'asc' or 'desc'. The default is the order of columns. |",
+      'If users should never filter by a column, set filterable: false. If the columns on offer depend on the other filters, use filterFormProps.filterColumns',
+    ],
+  },
+  async () => {
+    const { unmount } = await openPanel({}, 'community');
+    expect(readColumns()).toEqual(['Berry', 'Apple']);
+    unmount();
+    const sorted = await openPanel({ columnsSort: 'asc' }, 'community');
+    expect(readColumns()).toEqual(['Apple', 'Berry']);
+    sorted.unmount();
+    await openPanel({ filterFormProps: { filterColumns: () => ['a'] } }, 'community');
+    expect(readColumns()).toContain('Apple');
+  },
+);
 
-test('Pro has buttons for more filters, which can be hidden; Community has none', async () => {
-  const names = ['Add filter', 'Remove all'];
-  const community = await openPanel({}, 'community');
-  expect(names.map(buttonOf)).toEqual([null, null]);
-  community.unmount();
-  const pro = await openPanel({}, 'pro');
-  expect(names.map((name) => buttonOf(name) !== null)).toEqual([true, true]);
-  pro.unmount();
-  await openPanel({ disableAddFilterButton: true, disableRemoveAllButton: true }, 'pro');
-  expect(names.map(buttonOf)).toEqual([null, null]);
-});
+claim(
+  'Pro has buttons for more filters, which can be hidden; Community has none',
+  {
+    'data-grid/filtering/customization':
+      'Hide a button of the panel, in Pro and Premium.',
+  },
+  async () => {
+    const names = ['Add filter', 'Remove all'];
+    const community = await openPanel({}, 'community');
+    expect(names.map(buttonOf)).toEqual([null, null]);
+    community.unmount();
+    const pro = await openPanel({}, 'pro');
+    expect(names.map((name) => buttonOf(name) !== null)).toEqual([true, true]);
+    pro.unmount();
+    await openPanel(
+      { disableAddFilterButton: true, disableRemoveAllButton: true },
+      'pro',
+    );
+    expect(names.map(buttonOf)).toEqual([null, null]);
+  },
+);
 
-test('getColumnForNewFilter selects the column of the next filter, or disables it', async () => {
-  const getColumnForNewFilter = jest.fn<string | null, [unknown]>(() => 'a');
-  const grid = await openPanel({ getColumnForNewFilter } as never, 'pro');
-  const add = () => fireEvent.click(buttonOf('Add filter') ?? document.body);
-  add();
-  expect(itemsOf(grid)).toEqual(['b', 'a']);
-  getColumnForNewFilter.mockReturnValue(null);
-  add();
-  expect(itemsOf(grid)).toEqual(['b', 'a']);
-});
+claim(
+  'getColumnForNewFilter selects the column of the next filter, or disables it',
+  {
+    'data-grid/filtering/customization': [
+      'getColumnForNewFilter | Returns the column for a new filter. |',
+      'getColumnForNewFilter returns the next free column, or null if there is none.',
+    ],
+  },
+  async () => {
+    const getColumnForNewFilter = jest.fn<string | null, [unknown]>(() => 'a');
+    const grid = await openPanel({ getColumnForNewFilter } as never, 'pro');
+    const add = () => fireEvent.click(buttonOf('Add filter') ?? document.body);
+    add();
+    expect(itemsOf(grid)).toEqual(['b', 'a']);
+    getColumnForNewFilter.mockReturnValue(null);
+    add();
+    expect(itemsOf(grid)).toEqual(['b', 'a']);
+  },
+);
 
-test('an operator without a label uses the text of its name, if the grid has one', async () => {
-  const getApplyFilterFn = () => null;
-  const grid = mountGrid({
-    rows,
-    columns: [{ field: 'b', filterOperators: [{ value: 'contains', getApplyFilterFn }] }],
-  });
-  await act(async () => grid.api.showFilterPanel('b'));
-  expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent(
-    'contains',
-  );
-});
+claim(
+  'an operator without a label uses the text of its name, if the grid has one',
+  {
+    'data-grid/filtering/customization':
+      'label | The text in the panel. The default comes from localeText.',
+  },
+  async () => {
+    const getApplyFilterFn = () => null;
+    const grid = mountGrid({
+      rows,
+      columns: [
+        { field: 'b', filterOperators: [{ value: 'contains', getApplyFilterFn }] },
+      ],
+    });
+    await act(async () => grid.api.showFilterPanel('b'));
+    expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent(
+      'contains',
+    );
+  },
+);
 
 describe('an operator without a text throws', () => {
   const operator = { value: 'own', getApplyFilterFn: () => null };
@@ -91,42 +128,58 @@ describe('an operator without a text throws', () => {
   });
   afterEach(() => error.mockRestore());
 
-  test('in the panel, unless localeText has one', async () => {
-    const props = { rows, columns: [{ field: 'b', filterOperators: [operator] }] };
-    const { api, unmount } = mountGrid(props);
-    const open = async () => {
-      await act(async () => api.showFilterPanel('b'));
-    };
-    await expect(open()).rejects.toThrow(
-      'Missing translation for key filterOperatorOwn.',
-    );
-    unmount();
-    const localeText = { filterOperatorOwn: 'mine' } as GridProps['localeText'];
-    const grid = mountGrid({ ...props, localeText });
-    await act(async () => grid.api.showFilterPanel('b'));
-    expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent('mine');
-  });
-
-  test('in header filters, even with a label', () => {
-    const mount = (more: object) =>
-      mountGrid(
-        {
-          rows,
-          columns: [
-            {
-              field: 'b',
-              filterOperators: [{ ...operator, InputComponent, label: 'own', ...more }],
-            },
-          ],
-          headerFilters: true,
-        },
-        { plan: 'pro' },
+  claim(
+    'in the panel, unless localeText has one',
+    {
+      'data-grid/filtering/customization':
+        'For a custom name, set it: without a text the panel throws an error.',
+    },
+    async () => {
+      const props = { rows, columns: [{ field: 'b', filterOperators: [operator] }] };
+      const { api, unmount } = mountGrid(props);
+      const open = async () => {
+        await act(async () => api.showFilterPanel('b'));
+      };
+      await expect(open()).rejects.toThrow(
+        'Missing translation for key filterOperatorOwn.',
       );
-    expect(() => mount({})).toThrow(
-      'Missing translation for key headerFilterOperatorOwn.',
-    );
-    mount({ headerLabel: 'Mine' });
-  });
+      unmount();
+      const localeText = { filterOperatorOwn: 'mine' } as GridProps['localeText'];
+      const grid = mountGrid({ ...props, localeText });
+      await act(async () => grid.api.showFilterPanel('b'));
+      expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent(
+        'mine',
+      );
+    },
+  );
+
+  claim(
+    'in header filters, even with a label',
+    {
+      'data-grid/filtering/customization':
+        "headerLabel | The text in header filters, in Pro and Premium. They don't use the label. |",
+    },
+    () => {
+      const mount = (more: object) =>
+        mountGrid(
+          {
+            rows,
+            columns: [
+              {
+                field: 'b',
+                filterOperators: [{ ...operator, InputComponent, label: 'own', ...more }],
+              },
+            ],
+            headerFilters: true,
+          },
+          { plan: 'pro' },
+        );
+      expect(() => mount({})).toThrow(
+        'Missing translation for key headerFilterOperatorOwn.',
+      );
+      mount({ headerLabel: 'Mine' });
+    },
+  );
 });
 
 claim(

@@ -40,19 +40,30 @@ const byName = (value: unknown, operator = 'contains') => ({
   filter: { filterModel: { items: [{ id: 1, field: 'name', operator, value }] } },
 });
 
-test('the row changes the filter model; columns without filters have an empty cell', async () => {
-  const { api } = mount();
-  expect(inputOf('kind')).toBeNull();
-  expect(filterOf('name')).toHaveAttribute('aria-label', 'Name');
-  expect(within(filterOf('name')).getByLabelText('Contains')).toBe(inputOf('name'));
-  fireEvent.change(inputOf('name')!, { target: { value: 'be' } });
-  await settle(300);
-  expect(shownIds()).toEqual(['2']);
-  expect(api.state.filter.filterModel.items[0]).toMatchObject({
-    field: 'name',
-    value: 'be',
-  });
-});
+claim(
+  'the row changes the filter model; columns without filters have an empty cell',
+  {
+    'data-grid/filtering/header-filters': [
+      'headerFilters adds a row of inputs below the headers.',
+      'Both change the same filter model.',
+      'A column with filterable: false has an empty cell in the row.',
+      'The cell has the name of its column, and the input has the name of the operator, such as "Contains".',
+    ],
+  },
+  async () => {
+    const { api } = mount();
+    expect(inputOf('kind')).toBeNull();
+    expect(filterOf('name')).toHaveAttribute('aria-label', 'Name');
+    expect(within(filterOf('name')).getByLabelText('Contains')).toBe(inputOf('name'));
+    fireEvent.change(inputOf('name')!, { target: { value: 'be' } });
+    await settle(300);
+    expect(shownIds()).toEqual(['2']);
+    expect(api.state.filter.filterModel.items[0]).toMatchObject({
+      field: 'name',
+      value: 'be',
+    });
+  },
+);
 
 claim(
   'the filter is cleared in the menu, or in the input with showClearIcon',
@@ -79,77 +90,121 @@ claim(
   },
 );
 
-test('disableColumnFilter keeps the header filters; headerFilterMenu: null removes the menu', () => {
-  mount({ disableColumnFilter: true, slots: { headerFilterMenu: null } });
-  expect(inputOf('name')).not.toBeNull();
-  expect(menuOf('name')).toBeNull();
-});
-
-test('isAnyOf in the model leaves an empty input, and a custom type has none', () => {
-  const { unmount } = mount({ initialState: byName(['Ada'], 'isAnyOf') });
-  expect(inputOf('name')).toHaveValue('');
-  expect(shownIds()).toEqual(['1']);
-  unmount();
-  const getApplyFilterFn = () => null;
-  const filterOperators = [{ value: 'odd', headerLabel: 'Odd', getApplyFilterFn }];
-  mount({ columns: [{ field: 'name', type: 'custom', filterOperators }] });
-  expect(inputOf('name')).toBeNull();
-});
-
-test('the row is as high as the headers; the density multiplies its height', () => {
-  const height = ({ api }: ReturnType<typeof mount>) =>
-    (api.state.dimensions as unknown as { headerFilterHeight: number })
-      .headerFilterHeight;
-  const heights = (
-    [
-      {},
-      { headerFilterHeight: 80 },
-      { headerFilterHeight: 80, density: 'compact' },
-    ] as const
-  ).map((change) => {
-    const grid = mount(change);
-    const found = height(grid);
-    grid.unmount();
-    return found;
-  });
-  expect(heights).toEqual([56, 80, 56]);
-});
-
-test('renderHeaderFilter replaces the content; null leaves it empty', () => {
-  mount({
-    columns: [
-      { field: 'name', renderHeaderFilter: () => null },
-      { field: 'size', renderHeaderFilter: () => <b>own</b> },
+claim(
+  'disableColumnFilter keeps the header filters; headerFilterMenu: null removes the menu',
+  {
+    'data-grid/filtering/header-filters': [
+      'Set the headerFilterMenu slot to null',
+      'disableColumnFilter removes the filter panel. Header filters remain.',
     ],
-  });
-  expect(filterOf('name')).toBeEmptyDOMElement();
-  expect(filterOf('size')).toHaveTextContent(/^own$/);
-});
+  },
+  () => {
+    mount({ disableColumnFilter: true, slots: { headerFilterMenu: null } });
+    expect(inputOf('name')).not.toBeNull();
+    expect(menuOf('name')).toBeNull();
+  },
+);
 
-test('Enter and letters start editing, Esc ends it, Ctrl + Enter opens the menu', async () => {
-  const { api } = mount();
-  const editing = () => api.state.headerFiltering.editing;
-  const press = (key: string, init = {}) =>
-    fireEvent.keyDown(filterOf('name'), { key, ...init });
-  act(() => api.setColumnHeaderFilterFocus('name'));
-  press('Enter');
-  expect(editing()).toBe('name');
-  expect(inputOf('name')).toHaveFocus();
-  press('Escape');
-  expect(editing()).toBeNull();
-  press('x');
-  expect(editing()).toBe('name');
-  press('Enter');
-  expect(editing()).toBeNull();
-  press('Enter');
-  press('Tab');
-  expect(editing()).toBe('size');
-  act(() => api.stopHeaderFilterEditMode());
-  act(() => api.setColumnHeaderFilterFocus('name'));
-  press('Enter', { ctrlKey: true });
-  await settle(50);
-  expect(screen.getByRole('menu')).toBeInTheDocument();
-});
+claim(
+  'isAnyOf in the model leaves an empty input, and a custom type has none',
+  {
+    'data-grid/filtering/header-filters': [
+      'Columns of the type custom have no input by default',
+      'If the filter panel has set isAnyOf, the header shows an empty input.',
+    ],
+  },
+  () => {
+    const { unmount } = mount({ initialState: byName(['Ada'], 'isAnyOf') });
+    expect(inputOf('name')).toHaveValue('');
+    expect(shownIds()).toEqual(['1']);
+    unmount();
+    const getApplyFilterFn = () => null;
+    const filterOperators = [{ value: 'odd', headerLabel: 'Odd', getApplyFilterFn }];
+    mount({ columns: [{ field: 'name', type: 'custom', filterOperators }] });
+    expect(inputOf('name')).toBeNull();
+  },
+);
+
+claim(
+  'the row is as high as the headers; the density multiplies its height',
+  {
+    'data-grid/filtering/header-filters':
+      'headerFilterHeight sets the height of the row in px, which the density multiplies. By default, the row is as high as the headers.',
+  },
+  () => {
+    const height = ({ api }: ReturnType<typeof mount>) =>
+      (api.state.dimensions as unknown as { headerFilterHeight: number })
+        .headerFilterHeight;
+    const heights = (
+      [
+        {},
+        { headerFilterHeight: 80 },
+        { headerFilterHeight: 80, density: 'compact' },
+      ] as const
+    ).map((change) => {
+      const grid = mount(change);
+      const found = height(grid);
+      grid.unmount();
+      return found;
+    });
+    expect(heights).toEqual([56, 80, 56]);
+  },
+);
+
+claim(
+  'renderHeaderFilter replaces the content; null leaves it empty',
+  {
+    'data-grid/filtering/header-filters': [
+      'renderHeaderFilter of a column replaces the whole content of its cell',
+      'Return null to leave the cell empty.',
+    ],
+  },
+  () => {
+    mount({
+      columns: [
+        { field: 'name', renderHeaderFilter: () => null },
+        { field: 'size', renderHeaderFilter: () => <b>own</b> },
+      ],
+    });
+    expect(filterOf('name')).toBeEmptyDOMElement();
+    expect(filterOf('size')).toHaveTextContent(/^own$/);
+  },
+);
+
+claim(
+  'Enter and letters start editing, Esc ends it, Ctrl + Enter opens the menu',
+  {
+    'data-grid/filtering/header-filters': [
+      'On a filter, Enter or any letter starts editing. Esc and Enter end it.',
+      'Ctrl + Enter opens the menu of operators',
+      'While editing, Tab moves to the input of the next column.',
+    ],
+  },
+  async () => {
+    const { api } = mount();
+    const editing = () => api.state.headerFiltering.editing;
+    const press = (key: string, init = {}) =>
+      fireEvent.keyDown(filterOf('name'), { key, ...init });
+    act(() => api.setColumnHeaderFilterFocus('name'));
+    press('Enter');
+    expect(editing()).toBe('name');
+    expect(inputOf('name')).toHaveFocus();
+    press('Escape');
+    expect(editing()).toBeNull();
+    press('x');
+    expect(editing()).toBe('name');
+    press('Enter');
+    expect(editing()).toBeNull();
+    press('Enter');
+    press('Tab');
+    expect(editing()).toBe('size');
+    act(() => api.stopHeaderFilterEditMode());
+    act(() => api.setColumnHeaderFilterFocus('name'));
+    press('Enter', { ctrlKey: true });
+    await settle(50);
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  },
+);
 
 claim(
   'the arrow keys move from header to filter to row',
@@ -170,52 +225,81 @@ claim(
   },
 );
 
-test('a custom input receives whether its cell filters, and the arrow keys', () => {
-  const seen: unknown[] = [];
-  const InputComponent = (props: { isFilterActive?: boolean }) => {
-    seen.push(props.isFilterActive);
-    return null;
-  };
-  const operator = { value: 'own', getApplyFilterFn: () => null, InputComponent };
-  const { api } = mount({
-    columns: [{ field: 'name', filterOperators: [{ ...operator, headerLabel: 'Own' }] }],
-  });
-  expect(seen.at(-1)).toBe(false);
-  act(() => api.setColumnHeaderFilterFocus('name'));
-  expect(seen.at(-1)).toBe(true);
-  act(() => api.startHeaderFilterEditMode('name'));
-  fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
-  expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
-});
+claim(
+  'a custom input receives whether its cell filters, and the arrow keys',
+  {
+    'data-grid/filtering/header-filters': [
+      'isFilterActive | Whether the cell filters or has the focus |',
+      'While the input is in use, it receives the arrow keys',
+    ],
+  },
+  () => {
+    const seen: unknown[] = [];
+    const InputComponent = (props: { isFilterActive?: boolean }) => {
+      seen.push(props.isFilterActive);
+      return null;
+    };
+    const operator = { value: 'own', getApplyFilterFn: () => null, InputComponent };
+    const { api } = mount({
+      columns: [
+        { field: 'name', filterOperators: [{ ...operator, headerLabel: 'Own' }] },
+      ],
+    });
+    expect(seen.at(-1)).toBe(false);
+    act(() => api.setColumnHeaderFilterFocus('name'));
+    expect(seen.at(-1)).toBe(true);
+    act(() => api.startHeaderFilterEditMode('name'));
+    fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
+    expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
+  },
+);
 
-test('a menu that was never opened has no anchor', async () => {
-  const { api } = mount();
-  act(() => api.showHeaderFilterMenu('name'));
-  await settle(50);
-  expect(screen.queryByRole('menu')).toBeNull();
-});
+claim(
+  'a menu that was never opened has no anchor',
+  {
+    'data-grid/filtering/header-filters':
+      "Before that, showHeaderFilterMenu() can't show the menu.",
+  },
+  async () => {
+    const { api } = mount();
+    act(() => api.showHeaderFilterMenu('name'));
+    await settle(50);
+    expect(screen.queryByRole('menu')).toBeNull();
+  },
+);
 
-test('the demos: one operator each, a slider, a marked cell, a jump', async () => {
-  const only = render(<OnlyInputs />);
-  expect(screen.getByLabelText('First letters')).toBeInTheDocument();
-  only.unmount();
+claim(
+  'the demos: one operator each, a slider, a marked cell, a jump',
+  {
+    'data-grid/filtering/header-filters': [
+      'If every column has one operator, the menu only takes up space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
+      'Here, it is a slider, with two operators in the menu',
+      'This one marks the cells of filtered columns',
+      'Focus its cell, then start editing',
+    ],
+  },
+  async () => {
+    const only = render(<OnlyInputs />);
+    expect(screen.getByLabelText('First letters')).toBeInTheDocument();
+    only.unmount();
 
-  const slider = render(<SliderInHeader />);
-  const all = shownIds().length;
-  fireEvent.mouseDown(filterOf('seats'));
-  fireEvent.keyDown(filterOf('seats'), { key: 'Enter' });
-  expect(screen.getByRole('slider')).toHaveFocus();
-  fireEvent.change(screen.getByRole('slider'), { target: { value: 30 } });
-  expect(shownIds().length).toBeLessThan(all);
-  slider.unmount();
+    const slider = render(<SliderInHeader />);
+    const all = shownIds().length;
+    fireEvent.mouseDown(filterOf('seats'));
+    fireEvent.keyDown(filterOf('seats'), { key: 'Enter' });
+    expect(screen.getByRole('slider')).toHaveFocus();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: 30 } });
+    expect(shownIds().length).toBeLessThan(all);
+    slider.unmount();
 
-  const marked = render(<MarkedHeaderFilters />);
-  expect(filterOf('city')).toHaveClass('filtered');
-  expect(filterOf('seats')).not.toHaveClass('filtered');
-  marked.unmount();
+    const marked = render(<MarkedHeaderFilters />);
+    expect(filterOf('city')).toHaveClass('filtered');
+    expect(filterOf('seats')).not.toHaveClass('filtered');
+    marked.unmount();
 
-  render(<JumpToFilter />);
-  fireEvent.click(screen.getByRole('button', { name: 'Filter by city' }));
-  await settle(20);
-  expect(inputOf('city')).toHaveFocus();
-});
+    render(<JumpToFilter />);
+    fireEvent.click(screen.getByRole('button', { name: 'Filter by city' }));
+    await settle(20);
+    expect(inputOf('city')).toHaveFocus();
+  },
+);
