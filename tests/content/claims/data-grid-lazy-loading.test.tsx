@@ -76,44 +76,62 @@ const childrenOf = (grid: Grid) => {
 };
 const isLoading = ({ api }: Grid) => api.state.rows.loading;
 
-test('with a total, placeholders fill the list, and blocks are loaded near the viewport', async () => {
-  const { requested, state, dataSource } = makeSource(30);
-  const grid = await mount(dataSource, { lazyLoadingRequestThrottleMs: 0 });
-  expect(ranges(requested)[0]).toEqual([0, 4]);
-  expect(childrenOf(grid)).toHaveLength(30);
-  expect(childrenOf(grid)).toContain('skeletonRow');
-  // 30 rows and the header.
-  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
-  state.holds = false;
-  requested.length = 0;
-  await scrollTo(grid, 21, 24);
-  expect(ranges(requested)).toEqual([[20, 24]]);
-  // Loaded blocks are not requested again.
-  requested.length = 0;
-  await scrollTo(grid, 20, 24);
-  expect(ranges(requested)).toEqual([]);
-});
+claim(
+  'with a total, placeholders fill the list, and blocks are loaded near the viewport',
+  {
+    'data-grid/server-side-data/lazy-loading': [
+      'With rowCount | Shows the length of the whole list | When users scroll to a placeholder, anywhere in the list |',
+      'The grid requests whole blocks of rows.',
+      "The grid doesn't request a loaded block again",
+      'If you return rowCount, screen readers announce the number of rows in the whole list.',
+    ],
+  },
+  async () => {
+    const { requested, state, dataSource } = makeSource(30);
+    const grid = await mount(dataSource, { lazyLoadingRequestThrottleMs: 0 });
+    expect(ranges(requested)[0]).toEqual([0, 4]);
+    expect(childrenOf(grid)).toHaveLength(30);
+    expect(childrenOf(grid)).toContain('skeletonRow');
+    // 30 rows and the header.
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
+    state.holds = false;
+    requested.length = 0;
+    await scrollTo(grid, 21, 24);
+    expect(ranges(requested)).toEqual([[20, 24]]);
+    // Loaded blocks are not requested again.
+    requested.length = 0;
+    await scrollTo(grid, 20, 24);
+    expect(ranges(requested)).toEqual([]);
+  },
+);
 
-test('without a total, the next block follows at the end, until the total is known', async () => {
-  const requested: GridGetRowsParams[] = [];
-  const dataSource: GridDataSource = {
-    getRows: async (params) => {
-      requested.push(params);
-      const rows = table.slice(Number(params.start), params.end + 1);
-      return params.end >= 29 ? { rows, rowCount: 30 } : { rows };
-    },
-  };
-  const grid = await mount(dataSource);
-  expect(childrenOf(grid)).toHaveLength(5);
-  expect(childrenOf(grid)).not.toContain('skeletonRow');
-  act(() => grid.api.publishEvent('rowsScrollEndIntersection'));
-  await settle(20);
-  expect(ranges(requested)).toEqual([
-    [0, 4],
-    [5, 9],
-  ]);
-  expect(childrenOf(grid)).toHaveLength(10);
-});
+claim(
+  'without a total, the next block follows at the end, until the total is known',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      'Without it, or with -1 | Grows with every response | When users come near the end |',
+  },
+  async () => {
+    const requested: GridGetRowsParams[] = [];
+    const dataSource: GridDataSource = {
+      getRows: async (params) => {
+        requested.push(params);
+        const rows = table.slice(Number(params.start), params.end + 1);
+        return params.end >= 29 ? { rows, rowCount: 30 } : { rows };
+      },
+    };
+    const grid = await mount(dataSource);
+    expect(childrenOf(grid)).toHaveLength(5);
+    expect(childrenOf(grid)).not.toContain('skeletonRow');
+    act(() => grid.api.publishEvent('rowsScrollEndIntersection'));
+    await settle(20);
+    expect(ranges(requested)).toEqual([
+      [0, 4],
+      [5, 9],
+    ]);
+    expect(childrenOf(grid)).toHaveLength(10);
+  },
+);
 
 claim(
   'sorting loads the first block again',
@@ -136,72 +154,110 @@ claim(
   },
 );
 
-test('after an error rows stay; the request can be retried with its parameters', async () => {
-  const { requested, state, dataSource } = makeSource(30);
-  const onDataSourceError = jest.fn();
-  const grid = await mount(dataSource, {
-    onDataSourceError,
-    lazyLoadingRequestThrottleMs: 0,
-  });
-  state.holds = false;
-  state.fails = true;
-  await scrollTo(grid, 21, 24);
-  const [error] = onDataSourceError.mock.calls[0];
-  expect(error.params).toMatchObject({ start: 20, end: 24 });
-  expect(grid.api.getRow(0)).toEqual(table[0]);
-  expect(grid.api.getRow(20)).toBeNull();
-  state.fails = false;
-  requested.length = 0;
-  await act(() => grid.api.dataSource.fetchRows(undefined, error.params));
-  expect(ranges(requested)).toEqual([[20, 24]]);
-  expect(grid.api.getRow(20)).toEqual(table[20]);
-});
+claim(
+  'after an error rows stay; the request can be retried with its parameters',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      'Rows that are already loaded stay when a request fails. onDataSourceError receives the parameters of the request: pass them to fetchRows() to repeat it.',
+  },
+  async () => {
+    const { requested, state, dataSource } = makeSource(30);
+    const onDataSourceError = jest.fn();
+    const grid = await mount(dataSource, {
+      onDataSourceError,
+      lazyLoadingRequestThrottleMs: 0,
+    });
+    state.holds = false;
+    state.fails = true;
+    await scrollTo(grid, 21, 24);
+    const [error] = onDataSourceError.mock.calls[0];
+    expect(error.params).toMatchObject({ start: 20, end: 24 });
+    expect(grid.api.getRow(0)).toEqual(table[0]);
+    expect(grid.api.getRow(20)).toBeNull();
+    state.fails = false;
+    requested.length = 0;
+    await act(() => grid.api.dataSource.fetchRows(undefined, error.params));
+    expect(ranges(requested)).toEqual([[20, 24]]);
+    expect(grid.api.getRow(20)).toEqual(table[20]);
+  },
+);
 
-test('the loading indicator stays after an error, until it is reset', async () => {
-  const { state, dataSource } = makeSource(30);
-  const grid = await mount(dataSource, { onDataSourceError: () => {} });
-  expect(isLoading(grid)).toBe(false);
-  state.fails = true;
-  act(() => grid.api.sortColumn('name', 'desc'));
-  await settle(20);
-  expect(isLoading(grid)).toBe(true);
-  act(() => grid.api.setLoading(false));
-  expect(isLoading(grid)).toBe(false);
-});
+claim(
+  'the loading indicator stays after an error, until it is reset',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      'If the grid showed that it was loading, it continues to do so after an error. Call setLoading(false)',
+  },
+  async () => {
+    const { state, dataSource } = makeSource(30);
+    const grid = await mount(dataSource, { onDataSourceError: () => {} });
+    expect(isLoading(grid)).toBe(false);
+    state.fails = true;
+    act(() => grid.api.sortColumn('name', 'desc'));
+    await settle(20);
+    expect(isLoading(grid)).toBe(true);
+    act(() => grid.api.setLoading(false));
+    expect(isLoading(grid)).toBe(false);
+  },
+);
 
-test('a row that is contained in two blocks is shown once', async () => {
-  const { state, dataSource } = makeSource(30);
-  const grid = await mount(
-    {
-      getRows: async (params) => {
-        const answer = await dataSource.getRows(params);
-        return params.start === 20
-          ? { ...answer, rows: [table[1]!, table[21]!] }
-          : answer;
+claim(
+  'a row that is contained in two blocks is shown once',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      'a row may be in two blocks. The grid then shows it once, at its new position.',
+  },
+  async () => {
+    const { state, dataSource } = makeSource(30);
+    const grid = await mount(
+      {
+        getRows: async (params) => {
+          const answer = await dataSource.getRows(params);
+          return params.start === 20
+            ? { ...answer, rows: [table[1]!, table[21]!] }
+            : answer;
+        },
       },
-    },
-    { lazyLoadingRequestThrottleMs: 0 },
-  );
-  state.holds = false;
-  await scrollTo(grid, 21, 22);
-  const root = typesOf(grid) as { children: (number | string)[] };
-  expect(root.children.filter((id) => id === 1)).toHaveLength(1);
-  expect(root.children.indexOf(1)).toBe(20);
-});
+      { lazyLoadingRequestThrottleMs: 0 },
+    );
+    state.holds = false;
+    await scrollTo(grid, 21, 22);
+    const root = typesOf(grid) as { children: (number | string)[] };
+    expect(root.children.filter((id) => id === 1)).toHaveLength(1);
+    expect(root.children.indexOf(1)).toBe(20);
+  },
+);
 
-test('"Select all" and rows that are not loaded yet', async () => {
-  const { dataSource } = makeSource(30);
-  const { api } = await mount(dataSource, { checkboxSelection: true });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-  await settle(20);
-  const { type, ids } = api.state.rowSelection;
-  expect([type, ids.size]).toEqual(['exclude', 0]);
-});
+claim(
+  '"Select all" and rows that are not loaded yet',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      '"Select all" sets a selection model of the type exclude, which includes rows that aren\'t loaded yet.',
+  },
+  async () => {
+    const { dataSource } = makeSource(30);
+    const { api } = await mount(dataSource, { checkboxSelection: true });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    await settle(20);
+    const { type, ids } = api.state.rowSelection;
+    expect([type, ids.size]).toEqual(['exclude', 0]);
+  },
+);
 
-test('defaults of lazy loading', async () => {
-  expect(defaultOf('DataGridPro', 'lazyLoadingRequestThrottleMs')).toBe('500');
-  expect(defaultOf('DataGridPro', 'scrollEndThreshold')).toBe('80');
-  const { requested, dataSource } = makeSource(30);
-  await mount(dataSource, { initialState: {} });
-  expect(requested[0]!.end).toBe(99);
-});
+claim(
+  'defaults of lazy loading',
+  {
+    'data-grid/server-side-data/lazy-loading': [
+      'The pageSize of the pagination model is the size of a block, 100 by default.',
+      'The grid requests the next block when users come closer to the end than scrollEndThreshold, 80 px by default.',
+      'the grid sends at most one request per lazyLoadingRequestThrottleMs, 500 ms by default.',
+    ],
+  },
+  async () => {
+    expect(defaultOf('DataGridPro', 'lazyLoadingRequestThrottleMs')).toBe('500');
+    expect(defaultOf('DataGridPro', 'scrollEndThreshold')).toBe('80');
+    const { requested, dataSource } = makeSource(30);
+    await mount(dataSource, { initialState: {} });
+    expect(requested[0]!.end).toBe(99);
+  },
+);

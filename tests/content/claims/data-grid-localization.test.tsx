@@ -40,20 +40,29 @@ claim(
   },
 );
 
-test('the grid is in English by default, and a theme translates all plans', () => {
-  const { unmount } = render(grid());
-  expect(screen.getByText('No rows')).toBeInTheDocument();
-  unmount();
-  render(
-    <ThemeProvider theme={germanTheme}>
-      {grid()}
-      <div style={{ width: 400, height: 300 }}>
-        <DataGridPro rows={[]} columns={[{ field: 'a' }]} />
-      </div>
-    </ThemeProvider>,
-  );
-  expect(screen.getAllByText(String(german.noRowsLabel))).toHaveLength(2);
-});
+claim(
+  'the grid is in English by default, and a theme translates all plans',
+  {
+    'data-grid/localization': [
+      'The default language is US English.',
+      'This covers DataGrid, DataGridPro and DataGridPremium',
+    ],
+  },
+  () => {
+    const { unmount } = render(grid());
+    expect(screen.getByText('No rows')).toBeInTheDocument();
+    unmount();
+    render(
+      <ThemeProvider theme={germanTheme}>
+        {grid()}
+        <div style={{ width: 400, height: 300 }}>
+          <DataGridPro rows={[]} columns={[{ field: 'a' }]} />
+        </div>
+      </ThemeProvider>,
+    );
+    expect(screen.getAllByText(String(german.noRowsLabel))).toHaveLength(2);
+  },
+);
 
 claim(
   'the prop is merged with English, not with the theme',
@@ -71,72 +80,102 @@ claim(
   },
 );
 
-test('a missing text is shown in English', () => {
-  const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;
-  expect(french).not.toHaveProperty('emptyPivotOverlayLabel');
-  const ReadText = () => (
-    <p>{useGridApiContext().current.getLocaleText('emptyPivotOverlayLabel')}</p>
-  );
-  render(
-    grid({
-      localeText: french,
-      slots: { noRowsOverlay: ReadText },
-    }),
-  );
-  expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
-});
-
-test('getLocaleText() throws for a key without a text', () => {
-  const ReadText = () => {
-    const apiRef = useGridApiContext();
-    expect(() => apiRef.current.getLocaleText('nothing' as 'toolbarUndo')).toThrow(
-      'Missing translation for key nothing.',
+claim(
+  'a missing text is shown in English',
+  {
+    'data-grid/localization':
+      'Texts of newer features are often missing, and the grid shows them in English.',
+  },
+  () => {
+    const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;
+    expect(french).not.toHaveProperty('emptyPivotOverlayLabel');
+    const ReadText = () => (
+      <p>{useGridApiContext().current.getLocaleText('emptyPivotOverlayLabel')}</p>
     );
-    return <p>read</p>;
-  };
-  render(grid({ slots: { noRowsOverlay: ReadText } }));
-  expect(screen.getByText('read')).toBeInTheDocument();
-});
+    render(
+      grid({
+        localeText: french,
+        slots: { noRowsOverlay: ReadText },
+      }),
+    );
+    expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
+  },
+);
 
-test('numbers and dates follow the browser, not the locale of the grid', () => {
-  const date = new Date(2026, 0, 31);
-  render(
-    grid({
-      localeText: german,
-      columns: [
-        { field: 'n', type: 'number', width: 150 },
-        { field: 'd', type: 'date', width: 150 },
-        { field: 't', type: 'dateTime', width: 150 },
-      ],
-      rows: [{ id: 1, n: 1234.5, d: date, t: date }],
-      disableVirtualization: true,
-    }),
-  );
-  expect(screen.getByText((1234.5).toLocaleString())).toBeInTheDocument();
-  expect(screen.getByText(date.toLocaleDateString())).toBeInTheDocument();
-  expect(screen.getByText(date.toLocaleString())).toBeInTheDocument();
-});
+claim(
+  'getLocaleText() throws for a key without a text',
+  {
+    'data-grid/localization':
+      'If a key has no text, it throws Missing translation for key ….',
+  },
+  () => {
+    const ReadText = () => {
+      const apiRef = useGridApiContext();
+      expect(() => apiRef.current.getLocaleText('nothing' as 'toolbarUndo')).toThrow(
+        'Missing translation for key nothing.',
+      );
+      return <p>read</p>;
+    };
+    render(grid({ slots: { noRowsOverlay: ReadText } }));
+    expect(screen.getByText('read')).toBeInTheDocument();
+  },
+);
 
-test('the counts in the footer follow the browser, the range of a page does not', () => {
-  const rows = Array.from({ length: 1200 }, (_, id) => ({ id }));
-  const ids = new Set(rows.map(({ id }) => id));
-  const props = {
-    rows,
-    columns: [{ field: 'id' }],
-    checkboxSelection: true,
-    rowSelectionModel: { type: 'include' as const, ids },
-    initialState: { pagination: { paginationModel: { pageSize: 5 } } },
-    pageSizeOptions: [5],
-  };
-  const { unmount } = render(grid(props));
-  const formatted = (1200).toLocaleString();
-  expect(formatted).toBe('1,200');
-  expect(screen.getByText(`${formatted} rows selected`)).toBeInTheDocument();
-  expect(screen.getByText('1–5 of 1200')).toBeInTheDocument();
-  unmount();
-  const items = [{ field: 'id', operator: 'contains', value: '1199' }];
-  render(
-    <DataGridPro {...props} disableVirtualization={false} filterModel={{ items }} />,
-  );
-  expect(screen.getByText(new RegExp(`of ${formatted}$`))).toBeInTheDocument();
-});
+claim(
+  'numbers and dates follow the browser, not the locale of the grid',
+  {
+    'data-grid/localization':
+      "number and dateTime columns call toLocaleString(), and date columns call toLocaleDateString(). They pass no locale, so the values follow the user's browser.",
+  },
+  () => {
+    const date = new Date(2026, 0, 31);
+    render(
+      grid({
+        localeText: german,
+        columns: [
+          { field: 'n', type: 'number', width: 150 },
+          { field: 'd', type: 'date', width: 150 },
+          { field: 't', type: 'dateTime', width: 150 },
+        ],
+        rows: [{ id: 1, n: 1234.5, d: date, t: date }],
+        disableVirtualization: true,
+      }),
+    );
+    expect(screen.getByText((1234.5).toLocaleString())).toBeInTheDocument();
+    expect(screen.getByText(date.toLocaleDateString())).toBeInTheDocument();
+    expect(screen.getByText(date.toLocaleString())).toBeInTheDocument();
+  },
+);
+
+claim(
+  'the counts in the footer follow the browser, the range of a page does not',
+  {
+    'data-grid/localization': [
+      'The number of all rows in the footer also follows the browser. So does the number of selected rows in most locales.',
+      'The range of a page, such as "1–100 of 1200", is not formatted.',
+    ],
+  },
+  () => {
+    const rows = Array.from({ length: 1200 }, (_, id) => ({ id }));
+    const ids = new Set(rows.map(({ id }) => id));
+    const props = {
+      rows,
+      columns: [{ field: 'id' }],
+      checkboxSelection: true,
+      rowSelectionModel: { type: 'include' as const, ids },
+      initialState: { pagination: { paginationModel: { pageSize: 5 } } },
+      pageSizeOptions: [5],
+    };
+    const { unmount } = render(grid(props));
+    const formatted = (1200).toLocaleString();
+    expect(formatted).toBe('1,200');
+    expect(screen.getByText(`${formatted} rows selected`)).toBeInTheDocument();
+    expect(screen.getByText('1–5 of 1200')).toBeInTheDocument();
+    unmount();
+    const items = [{ field: 'id', operator: 'contains', value: '1199' }];
+    render(
+      <DataGridPro {...props} disableVirtualization={false} filterModel={{ items }} />,
+    );
+    expect(screen.getByText(new RegExp(`of ${formatted}$`))).toBeInTheDocument();
+  },
+);

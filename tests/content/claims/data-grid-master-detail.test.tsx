@@ -37,32 +37,54 @@ beforeEach(() => {
   getDetailPanelContent.mockClear();
 });
 
-test('the function is called for every row; the component is mounted while the panel is open', () => {
-  const { api, update } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
-  const requested = getDetailPanelContent.mock.calls.map(([{ id }]) => id);
-  expect([...new Set(requested)]).toEqual([1, 2, 3]);
-  expect(mounts).toEqual([]);
-  fireEvent.click(buttonOf(1));
-  expect(mounts).toEqual(['open 1']);
-  act(() => api.toggleDetailPanel(1));
-  expect(mounts).toEqual(['open 1', 'close 1']);
-  const count = getDetailPanelContent.mock.calls.length;
-  update({});
-  expect(getDetailPanelContent).toHaveBeenCalledTimes(count);
-  update({ getDetailPanelContent: (params) => getDetailPanelContent(params) });
-  expect(getDetailPanelContent).toHaveBeenCalledTimes(count + 3);
-});
+claim(
+  'the function is called for every row; the component is mounted while the panel is open',
+  {
+    'data-grid/master-detail': [
+      'With a new function, the grid calls it for every row again.',
+      'The grid calls the function for all rows, open or not',
+      'Put work and state into a component, which renders only while the panel is open.',
+    ],
+  },
+  () => {
+    const { api, update } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
+    const requested = getDetailPanelContent.mock.calls.map(([{ id }]) => id);
+    expect([...new Set(requested)]).toEqual([1, 2, 3]);
+    expect(mounts).toEqual([]);
+    fireEvent.click(buttonOf(1));
+    expect(mounts).toEqual(['open 1']);
+    act(() => api.toggleDetailPanel(1));
+    expect(mounts).toEqual(['open 1', 'close 1']);
+    const count = getDetailPanelContent.mock.calls.length;
+    update({});
+    expect(getDetailPanelContent).toHaveBeenCalledTimes(count);
+    update({ getDetailPanelContent: (params) => getDetailPanelContent(params) });
+    expect(getDetailPanelContent).toHaveBeenCalledTimes(count + 3);
+  },
+);
 
-test('rows without an element have no panel; methods open, replace and list', () => {
-  const { api } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
-  expect([1, 2, 3].map((id) => buttonOf(id).disabled)).toEqual([false, true, true]);
-  act(() => api.toggleDetailPanel(2));
-  act(() => api.toggleDetailPanel(3));
-  expect(api.getExpandedDetailPanels().size).toBe(0);
-  act(() => api.setExpandedDetailPanels(new Set([1])));
-  expect([...api.getExpandedDetailPanels()]).toEqual([1]);
-  expect(screen.getByText('panel 1')).toBeInTheDocument();
-});
+claim(
+  'rows without an element have no panel; methods open, replace and list',
+  {
+    'data-grid/master-detail': [
+      'Return null for a row without details. Its button is then disabled.',
+      'toggleDetailPanel(id) | Opens or closes the panel of a row. |',
+      'setExpandedDetailPanels(ids) | Replaces the set of open panels. |',
+      'getExpandedDetailPanels() | Returns the set. |',
+      'The content must be a React element.',
+    ],
+  },
+  () => {
+    const { api } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
+    expect([1, 2, 3].map((id) => buttonOf(id).disabled)).toEqual([false, true, true]);
+    act(() => api.toggleDetailPanel(2));
+    act(() => api.toggleDetailPanel(3));
+    expect(api.getExpandedDetailPanels().size).toBe(0);
+    act(() => api.setExpandedDetailPanels(new Set([1])));
+    expect([...api.getExpandedDetailPanels()]).toEqual([1]);
+    expect(screen.getByText('panel 1')).toBeInTheDocument();
+  },
+);
 
 claim(
   'a panel is 500 pixels high by default',
@@ -83,22 +105,29 @@ claim(
   },
 );
 
-test('a controlled set stays until it is replaced', () => {
-  const onDetailPanelExpandedRowIdsChange = jest.fn();
-  const props = {
-    rows,
-    columns,
-    getDetailPanelContent,
-    detailPanelExpandedRowIds: new Set<number>(),
-    onDetailPanelExpandedRowIdsChange,
-  };
-  const { update } = mountGrid(props, pro);
-  fireEvent.click(buttonOf(1));
-  expect([...onDetailPanelExpandedRowIdsChange.mock.calls[0][0]]).toEqual([1]);
-  expect(screen.queryByText('panel 1')).toBeNull();
-  update({ detailPanelExpandedRowIds: new Set([1]) });
-  expect(screen.getByText('panel 1')).toBeInTheDocument();
-});
+claim(
+  'a controlled set stays until it is replaced',
+  {
+    'data-grid/master-detail':
+      'Pass detailPanelExpandedRowIds, a Set, and onDetailPanelExpandedRowIdsChange.',
+  },
+  () => {
+    const onDetailPanelExpandedRowIdsChange = jest.fn();
+    const props = {
+      rows,
+      columns,
+      getDetailPanelContent,
+      detailPanelExpandedRowIds: new Set<number>(),
+      onDetailPanelExpandedRowIdsChange,
+    };
+    const { update } = mountGrid(props, pro);
+    fireEvent.click(buttonOf(1));
+    expect([...onDetailPanelExpandedRowIdsChange.mock.calls[0][0]]).toEqual([1]);
+    expect(screen.queryByText('panel 1')).toBeNull();
+    update({ detailPanelExpandedRowIds: new Set([1]) });
+    expect(screen.getByText('panel 1')).toBeInTheDocument();
+  },
+);
 
 claim(
   'the toggle: its name, its state, its keys, its empty header, and clicks on the row',
