@@ -125,7 +125,7 @@ claim(
 );
 
 claim(
-  'without pivoting in the answer, pivoting does not change',
+  'an answer without pivoting turns the pivot table off',
   { 'data-grid/ai-assistant': 'pivoting: {} turns off the pivot table' },
   async () => {
     const { api, ask } = mount({}, { initialState: { pivoting: { enabled: true } } });
