@@ -2,13 +2,11 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import HeaderContextMenu from '../../../docs/data-grid/column-header/HeaderContextMenu';
+import { act } from '@testing-library/react';
 import { headerOf } from '../../support/components/gridParts';
 import {
   cellOf,
   mountGrid,
-  press,
   settle,
   shownIds,
   type GridProps,
@@ -169,46 +167,5 @@ claim(
     act(() => api.publishEvent('rowClick', api.getRowParams(2), event as never));
     expect(onRowClick).toHaveBeenCalledTimes(1);
     expect([...api.state.rowSelection.ids]).toEqual([2]);
-  },
-);
-
-claim(
-  'over and out fire for each element inside, enter and leave once',
-  {
-    'data-grid/column-header': [
-      'onColumnHeaderClick and onColumnHeaderDoubleClick report clicks',
-      'onColumnHeaderEnter and onColumnHeaderLeave run once when the pointer enters and leaves. onColumnHeaderOver and onColumnHeaderOut run again for each element inside the header.',
-    ],
-  },
-  async () => {
-    const props = {
-      onColumnHeaderOver: jest.fn(),
-      onColumnHeaderEnter: jest.fn(),
-      onColumnHeaderDoubleClick: jest.fn(),
-    };
-    mountGrid({ rows, columns, ...props });
-    await settle();
-    const header = headerOf('a');
-    const title = screen.getByText('a');
-    fireEvent.mouseOver(header);
-    fireEvent.mouseOver(title, { relatedTarget: header });
-    fireEvent.doubleClick(title);
-    expect(props.onColumnHeaderOver).toHaveBeenCalledTimes(2);
-    expect(props.onColumnHeaderEnter).toHaveBeenCalledTimes(1);
-    expect(props.onColumnHeaderDoubleClick).toHaveBeenCalledTimes(1);
-  },
-);
-
-claim(
-  'the demo sorts from the menu of a right-click',
-  { 'data-grid/column-header': "This grid opens its own menu instead of the browser's" },
-  async () => {
-    render(<HeaderContextMenu />);
-    await settle();
-    expect(fireEvent.contextMenu(headerOf('height'))).toBe(false);
-    press(screen.getByRole('menuitem', { name: 'Highest first' }));
-    await settle(300);
-    expect(shownIds()).toEqual(['1', '3', '2']);
-    expect(screen.queryByRole('menu')).toBeNull();
   },
 );

@@ -1,15 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import {
-  cellOf,
-  mountGrid,
-  press,
-  type GridProps,
-} from '../../support/components/mountGrid';
-import { dragHeader } from '../../support/components/gridDrag';
-import { find, headerOf, shownFields } from '../../support/components/gridParts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { find } from '../../support/components/gridParts';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
 import { claim } from '../../support/content/claim';
 
@@ -194,53 +187,5 @@ claim(
     expect(api.getDataAsCsv({ includeColumnGroupsHeaders: false })).toBe(
       'a,b,c,d\r\nA,B,C,D',
     );
-  },
-);
-
-claim(
-  'the keyboard: arrows go from a header to its group and back',
-  {
-    'data-grid/column-groups':
-      'Users reach it with ↑ from the header below. If a column has fewer levels of groups than others, the headers above it are empty and have no name.',
-  },
-  () => {
-    open();
-    press(cellOf(1, 'b'));
-    fireEvent.keyDown(cellOf(1, 'b'), { key: 'ArrowUp' });
-    expect(headerOf('b')).toHaveFocus();
-    fireEvent.keyDown(headerOf('b'), { key: 'ArrowUp' });
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
-    expect(document.activeElement).toHaveTextContent('outer');
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
-    expect(document.activeElement).toHaveAttribute('data-field');
-    expect(screen.getAllByRole('columnheader', { name: '' }).length).toBeGreaterThan(0);
-  },
-);
-
-claim(
-  'dragging keeps groups together, unless they are free',
-  {
-    'data-grid/column-groups':
-      "A column stays inside its group, and other columns can't be dropped between the columns of a group. freeReordering removes both limits for a group.",
-  },
-  () => {
-    const after = (isFree: boolean, field: string, over: string[], isLeft = false) => {
-      const [first] = group('a', 'b');
-      const { unmount } = open(
-        [{ ...first, freeReordering: isFree } as never],
-        {},
-        'pro',
-      );
-      act(() => dragHeader(headerOf(field), over.map(headerOf), { isLeft }));
-      const fields = shownFields().join(' ');
-      unmount();
-      return fields;
-    };
-    expect(after(false, 'a', ['b'])).toBe('b a c d');
-    expect(after(false, 'a', ['b', 'c'])).toBe('b a c d');
-    expect(after(false, 'c', ['b'], true)).toBe('a b c d');
-    expect(after(true, 'a', ['b', 'c'])).toBe('b c a d');
-    expect(after(true, 'c', ['b'], true)).toBe('a c b d');
   },
 );

@@ -2,13 +2,9 @@
  * @jest-environment jsdom
  */
 import { mountGrid, type GridProps } from '../../support/components/mountGrid';
-import { find, has, headerOf } from '../../support/components/gridParts';
+import { find, headerOf } from '../../support/components/gridParts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import {
-  GridPreferencePanelsValue,
-  type GridColDef,
-  type GridColumnHeaderParams,
-} from '@mui/x-data-grid';
+import { type GridColDef } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/components/readApi';
 import { claim } from '../../support/content/claim';
 
@@ -129,76 +125,6 @@ claim(
     open({ slots: { columnUnsortedIcon: null } });
     expect(headerOf('b')).toHaveClass('MuiDataGrid-columnHeader--alignRight');
     expect(headerOf('a')).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
-  },
-);
-
-claim(
-  'renderHeader: parameters, parts that stay, and uses of headerName',
-  {
-    'data-grid/column-header': [
-      'renderHeader returns React nodes that replace the title. The sort icon, the filter icon and the menu button stay.',
-      'The parameters include the field and the column as colDef.',
-      'Also keep headerName, which the columns panel, the filter panel and exports use.',
-      'The tooltip is part of the built-in title, so description no longer appears.',
-      'A sorted header has the class columnHeader--sorted, and a filtered one has columnHeader--filtered.',
-    ],
-  },
-  () => {
-    const got: GridColumnHeaderParams[] = [];
-    const renderHeader = (params: GridColumnHeaderParams) => {
-      got.push(params);
-      return <b>drawn</b>;
-    };
-    const { api } = open({
-      columns: columns.map((column) =>
-        column.field === 'b' ? { ...column, renderHeader } : column,
-      ),
-      initialState: {
-        sorting: { sortModel: [{ field: 'b', sort: 'asc' }] },
-        filter: { filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] } },
-      },
-    });
-    expect(got[0]).toMatchObject({ field: 'b', colDef: { headerName: 'Beta' } });
-    const header = headerOf('b');
-    expect(header).toHaveAccessibleName(/^drawn/);
-    expect(header.querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
-    expect(header.querySelector('.MuiDataGrid-filterIcon')).not.toBeNull();
-    expect(header.querySelector('.MuiDataGrid-menuIconButton')).not.toBeNull();
-    expect(header).toHaveClass('MuiDataGrid-columnHeader--sorted');
-    expect(header).toHaveClass('MuiDataGrid-columnHeader--filtered');
-    fireEvent.mouseOver(screen.getByText('drawn'));
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    expect(api.getDataAsCsv().split('\r\n')[0]).toBe('a,Beta');
-    act(() => api.showPreferences(GridPreferencePanelsValue.columns));
-    expect(screen.getByRole('checkbox', { name: 'Beta' })).toBeInTheDocument();
-  },
-);
-
-claim(
-  'classes and icons',
-  {
-    'data-grid/column-header': [
-      'headerClassName adds a class to the header of one column. All headers have the class columnHeader, and their titles have columnHeaderTitle.',
-      'Copy hides its sort icons but can still be sorted.',
-      'Set one of the three sort icons to null to remove it.',
-    ],
-  },
-  () => {
-    const { update } = open({
-      columns: [
-        { field: 'a', hideSortIcons: true, headerClassName: 'own' },
-        { field: 'b', headerClassName: ({ field }) => `of-${field}` },
-      ],
-    });
-    expect([has('.own'), has('.of-b')]).toEqual([true, true]);
-    expect(find('.own .MuiDataGrid-columnHeaderTitle')).toHaveTextContent('a');
-    fireEvent.click(headerOf('a'));
-    expect(sortOf('a')).toBe('ascending');
-    expect(headerOf('a').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
-    fireEvent.click(headerOf('b'));
-    expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
-    update({ slots: { columnSortedAscendingIcon: null } });
-    expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
   },
 );
 
