@@ -6,7 +6,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import ExcelOfSelection from '../../../docs/data-grid/components/export/ExcelOfSelection';
 import ExportJson from '../../../docs/data-grid/components/export/ExportJson';
 import FormatMenu from '../../../docs/data-grid/components/export/FormatMenu';
-import { press, settle } from '../../support/components/mountGrid';
+import { mountGrid, press, settle } from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
 const files: { name: string; text: Promise<string> }[] = [];
@@ -85,5 +85,32 @@ claim(
     expect(
       screen.getByRole('button', { name: 'Excel file with 1 selected' }),
     ).toBeInTheDocument();
+  },
+);
+
+claim(
+  'the menu of the toolbar: CSV and print, each of which can be removed',
+  {
+    'data-grid/export': [
+      'With showToolbar, the toolbar has a download button for CSV files and printing.',
+      'To remove an entry from the default menu, set disableToolbarButton: true in its options',
+    ],
+  },
+  () => {
+    const openMenu = (options: object) => {
+      const { unmount } = mountGrid({
+        rows: [],
+        columns: [{ field: 'name' }],
+        showToolbar: true,
+        slotProps: { toolbar: options },
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+      const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      unmount();
+      return items;
+    };
+    expect(openMenu({})).toEqual(['Print', 'Download as CSV']);
+    const printOptions = { disableToolbarButton: true };
+    expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
   },
 );

@@ -2,13 +2,11 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AddVisitors from '../../../docs/data-grid/components/toolbar/AddVisitors';
 import DensityMenu from '../../../docs/data-grid/components/toolbar/DensityMenu';
 import FullScreen from '../../../docs/data-grid/components/toolbar/FullScreen';
 import SelectionActions from '../../../docs/data-grid/components/toolbar/SelectionActions';
-import { Toolbar, ToolbarButton, type GridSlots } from '@mui/x-data-grid';
 import { find } from '../../support/components/gridParts';
 import {
   cellOf,
@@ -128,87 +126,6 @@ claim(
     expect(names()).not.toContain('AI Assistant');
   },
 );
-
-function Bar() {
-  return (
-    <Toolbar>
-      {['a', 'b', 'c'].map((name) => (
-        <ToolbarButton key={name} disabled={name === 'b'} aria-label={name} />
-      ))}
-    </Toolbar>
-  );
-}
-
-claim(
-  'arrows, Home and End move inside, and disabled buttons are skipped',
-  {
-    'data-grid/components/toolbar': [
-      'The toolbar is one tab stop. ← and → move between its buttons, Home and End go to the first and the last.',
-      'Arrow keys skip disabled buttons.',
-    ],
-  },
-  async () => {
-    mountGrid({
-      rows,
-      columns,
-      showToolbar: true,
-      slots: { toolbar: Bar as GridSlots['toolbar'] },
-    });
-    await run();
-    expect(['a', 'b', 'c'].map((name) => button(name).tabIndex)).toEqual([0, -1, -1]);
-    const key = (name: string) => {
-      act(() => void fireEvent.keyDown(document.activeElement!, { key: name }));
-      return document.activeElement?.getAttribute('aria-label');
-    };
-    act(() => button('a').focus());
-    expect(key('ArrowRight')).toBe('c');
-    expect(key('Home')).toBe('a');
-    expect(key('End')).toBe('c');
-    expect(key('ArrowLeft')).toBe('a');
-  },
-);
-
-for (const [name, keeps] of [
-  ['disabled', false],
-  ['aria-disabled', true],
-] as const)
-  claim(
-    `a lone button that its click makes ${name} keeps the focus: ${keeps}`,
-    {
-      'data-grid/components/toolbar': [
-        'If the focused button becomes disabled, the focus moves to the next enabled button, if there is one. Otherwise, the focus is lost.',
-        'For a button that disables itself, set aria-disabled instead',
-        'Such a button keeps the focus',
-      ],
-    },
-    async () => {
-      function Once() {
-        const [isDone, setIsDone] = React.useState(false);
-        return (
-          <Toolbar>
-            <ToolbarButton
-              aria-label="Once"
-              {...{ [name]: isDone }}
-              onClick={() => setIsDone(true)}
-            />
-          </Toolbar>
-        );
-      }
-      mountGrid({
-        rows,
-        columns,
-        showToolbar: true,
-        slots: { toolbar: Once as GridSlots['toolbar'] },
-      });
-      await run();
-      act(() => button('Once').focus());
-      press(button('Once'));
-      await run();
-      const focusable =
-        document.activeElement === button('Once') && !button('Once').matches(':disabled');
-      expect(focusable).toBe(keeps);
-    },
-  );
 
 claim(
   'the button covers the window without remounting the grid, and Esc leaves',

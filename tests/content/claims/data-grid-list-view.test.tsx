@@ -2,21 +2,12 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { GridListViewColDef } from '@mui/x-data-grid-pro';
-import CheckOffList from '../../../docs/data-grid/list-view/CheckOffList';
 import ListWithDetails from '../../../docs/data-grid/list-view/ListWithDetails';
 import { readApi } from '../../support/components/readApi';
 import { has, shownFields } from '../../support/components/gridParts';
-import {
-  cellOf,
-  mountGrid,
-  press,
-  selected,
-  settle,
-  shownIds,
-  type GridProps,
-} from '../../support/components/mountGrid';
+import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
 const rows = ['b', 'a', 'c'].map((id) => ({ id, name: `Row ${id}`, city: `City ${id}` }));
@@ -123,32 +114,6 @@ claim(
 );
 
 claim(
-  'sorting, filters and selection work and survive a change of the view',
-  {
-    'data-grid/list-view': [
-      'Selection, sorting, filters and pages stay the same when the view changes.',
-      'Its filter panel and search use columns',
-    ],
-  },
-  async () => {
-    const grid = await mount({ sortModel: [{ field: 'name', sort: 'desc' }] });
-    expect(shownIds()).toEqual(['c', 'b', 'a']);
-    press(cellOf('b', 'item'));
-    act(() => grid.api.setQuickFilterValues(['city']));
-    act(() =>
-      grid.api.setFilterModel({
-        items: [{ field: 'city', operator: 'contains', value: 'b' }],
-      }),
-    );
-    await settle();
-    expect(shownIds()).toEqual(['b']);
-    grid.update({ listView: false });
-    await settle();
-    expect([shownIds(), selected(grid)]).toEqual([['b'], 'b']);
-  },
-);
-
-claim(
   'columns added by the grid are not in the list: checkboxes, handles, toggles',
   {
     'data-grid/list-view':
@@ -178,55 +143,6 @@ claim(
       api.getDataAsCsv({ includeHeaders: false, fields }).split(/\r?\n/)[0];
     expect(csv()).not.toContain('City');
     expect(csv(['name', 'city'])).toBe('Row b,City b');
-  },
-);
-
-claim(
-  'a double click does not edit',
-  { 'data-grid/list-view': "Users can't edit cells in the list." },
-  async () => {
-    await mount();
-    fireEvent.doubleClick(cellOf('a', 'item'));
-    await settle();
-    expect(has('[role="row"] input')).toBe(false);
-  },
-);
-
-claim(
-  'arrow keys move between items',
-  { 'data-grid/list-view': '↑ and ↓ move between items' },
-  async () => {
-    await mount();
-    press(cellOf('b', 'item'));
-    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
-    expect(document.activeElement).toBe(cellOf('a', 'item'));
-  },
-);
-
-claim(
-  'custom checkboxes select several items; only the focused one is a tab stop',
-  {
-    'data-grid/list-view': [
-      'Render a checkbox yourself and call selectRow().',
-      'so that only the controls of the focused item are tab stops.',
-    ],
-  },
-  async () => {
-    render(<CheckOffList />);
-    await settle();
-    const boxes = screen.getAllByRole('checkbox');
-    fireEvent.click(boxes[0]!);
-    fireEvent.click(boxes[2]!);
-    await settle();
-    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-    press(cellOf(2, 'check'));
-    await settle();
-    expect(boxes.map((box) => box.tabIndex)).toEqual([-1, 0, -1, -1]);
   },
 );
 
