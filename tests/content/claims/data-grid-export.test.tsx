@@ -1,16 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/components/gridDom';
-import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import {
-  DataGrid,
-  useGridApiRef,
-  type DataGridProps,
-  type GridApi,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { act } from '@testing-library/react';
+import type { GridColDef } from '@mui/x-data-grid';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
 const columns: GridColDef[] = [
@@ -31,29 +24,13 @@ const rows = [
   { id: 3, name: 'c', sum: 1, secret: 's', extra: 'z' },
 ];
 
-function renderGrid(props: Partial<DataGridProps> = {}): GridApi {
-  let api: GridApi | null = null;
-  function Grid() {
-    const apiRef = useGridApiRef();
-    React.useEffect(() => {
-      api = apiRef.current;
-    });
-    return (
-      <div style={{ width: 600, height: 300 }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={rows}
-          columns={columns}
-          initialState={{ columns: { columnVisibilityModel: { extra: false } } }}
-          {...props}
-        />
-      </div>
-    );
-  }
-  render(<Grid />);
-  if (!api) throw new Error('the grid did not mount');
-  return api;
-}
+const renderGrid = (props: Partial<GridProps> = {}) =>
+  mountGrid({
+    rows,
+    columns,
+    initialState: { columns: { columnVisibilityModel: { extra: false } } },
+    ...props,
+  }).api;
 
 const linesOf = (csv: string): string[] => csv.split('\r\n');
 
@@ -187,35 +164,6 @@ claim(
     act(() => api.selectRow(3));
     const csv = api.getDataAsCsv({ fields: ['name'], getRowsToExport: () => [2, 1] });
     expect(linesOf(csv)).toEqual(['Name', 'a', 'b']);
-  },
-);
-
-claim(
-  'the menu of the toolbar: CSV and print, each of which can be removed',
-  {
-    'data-grid/export': [
-      'With showToolbar, the toolbar has a download button for CSV files and printing.',
-      'To remove an entry from the default menu, set disableToolbarButton: true in its options',
-    ],
-  },
-  () => {
-    const openMenu = (options: object) => {
-      const { unmount } = render(
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          showToolbar
-          slotProps={{ toolbar: options }}
-        />,
-      );
-      fireEvent.click(screen.getByRole('button', { name: 'Export' }));
-      const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-      unmount();
-      return items;
-    };
-    expect(openMenu({})).toEqual(['Print', 'Download as CSV']);
-    const printOptions = { disableToolbarButton: true };
-    expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
   },
 );
 

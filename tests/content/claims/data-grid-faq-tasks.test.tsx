@@ -6,6 +6,7 @@ import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-da
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import FilterOnApply from '../../../docs/data-grid/faq/FilterOnApply';
 import OpenRow from '../../../docs/data-grid/faq/OpenRow';
+import { find, has } from '../../support/components/gridParts';
 import { cellOf, mountGrid, press, shownIds } from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
@@ -103,3 +104,37 @@ for (const closeMenuOnClick of [undefined, false] as const)
       );
     },
   );
+
+claim(
+  'Ctrl+C copies selected rows, otherwise the focused cell, and not if text is selected',
+  {
+    'data-grid/faq':
+      "Set disableRowSelectionOnClick, so that a click doesn't also select the row. Ctrl + C copies the selected text. If no text is selected, it copies the selected rows or the focused cell.",
+  },
+  () => {
+    const copied: string[] = [];
+    Object.assign(navigator, {
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+    });
+    mountGrid({
+      rows: [
+        { id: 1, name: 'b', year: 2026 },
+        { id: 3, name: 'c', year: 1990 },
+      ],
+      columns: [{ field: 'name' }, { field: 'year', type: 'number' }],
+      disableRowSelectionOnClick: true,
+      checkboxSelection: true,
+    });
+    const copy = () =>
+      fireEvent.keyDown(cellOf(1, 'name'), { key: 'c', keyCode: 67, ctrlKey: true });
+    press(cellOf(1, 'name'));
+    copy();
+    expect(has('[aria-selected="true"]')).toBe(false);
+    getSelection()?.selectAllChildren(cellOf(3, 'name'));
+    copy();
+    getSelection()?.removeAllRanges();
+    press(find('[data-id="3"] input[type="checkbox"]'));
+    copy();
+    expect(copied).toEqual(['b', 'c\t1,990']);
+  },
+);

@@ -4,13 +4,12 @@
 import {
   cellOf,
   mountGrid,
-  press,
   settle,
   shownIds,
   type GridProps,
 } from '../../support/components/mountGrid';
-import { find, has, shownFields } from '../../support/components/gridParts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { shownFields } from '../../support/components/gridParts';
+import { act, screen } from '@testing-library/react';
 import {
   gridExpandedSortedRowIndexLookupSelector,
   gridFilterModelSelector,
@@ -152,32 +151,6 @@ claim(
     expect(received).toContain('rows');
     update({ rows, columns: [...columns] });
     expect(received).toContain('columns');
-  },
-);
-
-claim(
-  'Ctrl+C copies selected rows, otherwise the focused cell, and not if text is selected',
-  {
-    'data-grid/faq':
-      "Set disableRowSelectionOnClick, so that a click doesn't also select the row. Ctrl + C copies the selected text. If no text is selected, it copies the selected rows or the focused cell.",
-  },
-  () => {
-    const copied: string[] = [];
-    Object.assign(navigator, {
-      clipboard: { writeText: async (text: string) => void copied.push(text) },
-    });
-    open({ disableRowSelectionOnClick: true, checkboxSelection: true });
-    const copy = () =>
-      fireEvent.keyDown(cellOf(1, 'name'), { key: 'c', keyCode: 67, ctrlKey: true });
-    press(cellOf(1, 'name'));
-    copy();
-    expect(has('[aria-selected="true"]')).toBe(false);
-    getSelection()?.selectAllChildren(cellOf(2, 'name'));
-    copy();
-    getSelection()?.removeAllRanges();
-    press(find('[data-id="3"] input[type="checkbox"]'));
-    copy();
-    expect(copied).toEqual(['b', 'c\t1,990']);
   },
 );
 
