@@ -42,7 +42,7 @@ claim(
       'All pages are exported, not only the current one.',
       'Visible columns are exported, except those with disableExport: true.',
       'The output of renderCell never reaches a CSV or Excel file.',
-      'The escape also affects formatted negative numbers',
+      'The escape also affects negative numbers',
     ],
   },
   () => {
