@@ -17,6 +17,7 @@ import {
   useAnimatePieArcLabel,
   type BarProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 /** Mocks whether users prefer reduced motion. */
 function preferReducedMotion(matches: boolean) {
@@ -44,43 +45,62 @@ const barHeight = () => Number(find('.MuiBarElement-root').getAttribute('height'
 
 afterEach(() => preferReducedMotion(true));
 
-test('a change takes 300 ms, or no time with skipAnimation or reduced motion', async () => {
-  const soonAfter = async (props: object, reduced = false) => {
-    cleanup();
-    preferReducedMotion(reduced);
-    const { rerender } = render(drawBars(1, props));
-    await frame(50);
-    rerender(drawBars(10, props));
-    await frame(20);
-    return barHeight();
-  };
-  expect(await soonAfter({ skipAnimation: true })).toBe(300);
-  expect(await soonAfter({}, true)).toBe(300);
-  expect(await soonAfter({})).toBeLessThan(299);
-  await frame(400);
-  expect(barHeight()).toBe(300);
-});
+claim(
+  'a change takes 300 ms, or no time with skipAnimation or reduced motion',
+  {
+    'charts/animation': [
+      'An animation takes 300 ms.',
+      'skipAnimation turns this off.',
+      'Charts skip it for users who prefer reduced motion',
+    ],
+  },
+  async () => {
+    const soonAfter = async (props: object, reduced = false) => {
+      cleanup();
+      preferReducedMotion(reduced);
+      const { rerender } = render(drawBars(1, props));
+      await frame(50);
+      rerender(drawBars(10, props));
+      await frame(20);
+      return barHeight();
+    };
+    expect(await soonAfter({ skipAnimation: true })).toBe(300);
+    expect(await soonAfter({}, true)).toBe(300);
+    expect(await soonAfter({})).toBeLessThan(299);
+    await frame(400);
+    expect(barHeight()).toBe(300);
+  },
+);
 
-test('a bar slot receives the start and the end of its animation', () => {
-  cleanup();
-  const seen: BarProps[] = [];
-  render(
-    drawBars(5, {
-      slots: {
-        bar: (props: BarProps) => {
-          seen.push(props);
-          return null;
+claim(
+  'a bar slot receives the start and the end of its animation',
+  {
+    'charts/animation': [
+      'The slot bar receives the target position in x, y, width, and height.',
+      'xOrigin and yOrigin are the position of zero, where bars start to grow.',
+    ],
+  },
+  () => {
+    cleanup();
+    const seen: BarProps[] = [];
+    render(
+      drawBars(5, {
+        slots: {
+          bar: (props: BarProps) => {
+            seen.push(props);
+            return null;
+          },
         },
-      },
-    }),
-  );
-  expect(seen.at(-1)).toMatchObject({
-    y: 150,
-    height: 150,
-    yOrigin: 300,
-    skipAnimation: true,
-  });
-});
+      }),
+    );
+    expect(seen.at(-1)).toMatchObject({
+      y: 150,
+      height: 150,
+      yOrigin: 300,
+      skipAnimation: true,
+    });
+  },
+);
 
 /** The result of a hook in a plain component. */
 function read<T>(useHook: () => T): T {
@@ -96,76 +116,101 @@ function read<T>(useHook: () => T): T {
 
 const keysOf = (value: object) => Object.keys(value).sort();
 
-test('each hook returns the attributes of its element and a ref', () => {
-  const bar = { x: 0, y: 0, xOrigin: 0, yOrigin: 0, width: 1, height: 1 };
-  const arc = {
-    startAngle: 0,
-    endAngle: 1,
-    cornerRadius: 0,
-    paddingAngle: 0,
-    innerRadius: 0,
-    outerRadius: 9,
-    skipAnimation: true,
-  };
-  const rest = { layout: 'vertical', skipAnimation: true } as const;
-  expect(keysOf(read(() => useAnimateBar({ ...bar, ...rest })))).toEqual([
-    'height',
-    'ref',
-    'width',
-    'x',
-    'y',
-  ]);
-  expect(
-    keysOf(read(() => useAnimateBarLabel({ ...bar, ...rest, placement: 'center' }))),
-  ).toEqual(['height', 'ref', 'width', 'x', 'y']);
-  for (const useHook of [useAnimateLine, useAnimateArea])
-    expect(keysOf(read(() => useHook({ d: 'M0,0', skipAnimation: true })))).toEqual([
-      'd',
+claim(
+  'each hook returns the attributes of its element and a ref',
+  {
+    'charts/animation':
+      'Each takes the props of its slot, and returns the attributes and the ref of the element:',
+  },
+  () => {
+    const bar = { x: 0, y: 0, xOrigin: 0, yOrigin: 0, width: 1, height: 1 };
+    const arc = {
+      startAngle: 0,
+      endAngle: 1,
+      cornerRadius: 0,
+      paddingAngle: 0,
+      innerRadius: 0,
+      outerRadius: 9,
+      skipAnimation: true,
+    };
+    const rest = { layout: 'vertical', skipAnimation: true } as const;
+    expect(keysOf(read(() => useAnimateBar({ ...bar, ...rest })))).toEqual([
+      'height',
       'ref',
+      'width',
+      'x',
+      'y',
     ]);
-  expect(keysOf(read(() => useAnimatePieArc(arc)))).toEqual(['d', 'ref', 'visibility']);
-  expect(keysOf(read(() => useAnimatePieArcLabel(arc)))).toEqual(['ref', 'x', 'y']);
-});
+    expect(
+      keysOf(read(() => useAnimateBarLabel({ ...bar, ...rest, placement: 'center' }))),
+    ).toEqual(['height', 'ref', 'width', 'x', 'y']);
+    for (const useHook of [useAnimateLine, useAnimateArea])
+      expect(keysOf(read(() => useHook({ d: 'M0,0', skipAnimation: true })))).toEqual([
+        'd',
+        'ref',
+      ]);
+    expect(keysOf(read(() => useAnimatePieArc(arc)))).toEqual(['d', 'ref', 'visibility']);
+    expect(keysOf(read(() => useAnimatePieArcLabel(arc)))).toEqual(['ref', 'x', 'y']);
+  },
+);
 
-test('useAnimate starts at initialProps, or at the current values', () => {
-  const options = {
-    createInterpolator: (from: { x: number }, to: { x: number }) => (time: number) => ({
-      x: from.x + (to.x - from.x) * time,
-    }),
-    transformProps: (props: { x: number }) => props,
-    applyProps: () => {},
-  };
-  const start = (more: object) =>
-    read(() => useAnimate({ x: 9 }, { ...options, ...more })).x;
-  expect(start({})).toBe(9);
-  expect(start({ initialProps: { x: 2 } })).toBe(2);
-  expect(start({ initialProps: { x: 2 }, skip: true })).toBe(9);
-});
+claim(
+  'useAnimate starts at initialProps, or at the current values',
+  {
+    'charts/animation': [
+      'initialProps | where the first animation begins; without them, it is skipped',
+      'skip | true for no animation; pass skipAnimation here',
+    ],
+  },
+  () => {
+    const options = {
+      createInterpolator: (from: { x: number }, to: { x: number }) => (time: number) => ({
+        x: from.x + (to.x - from.x) * time,
+      }),
+      transformProps: (props: { x: number }) => props,
+      applyProps: () => {},
+    };
+    const start = (more: object) =>
+      read(() => useAnimate({ x: 9 }, { ...options, ...more })).x;
+    expect(start({})).toBe(9);
+    expect(start({ initialProps: { x: 2 } })).toBe(2);
+    expect(start({ initialProps: { x: 2 }, skip: true })).toBe(9);
+  },
+);
 
-test('the slot of a line receives an ownerState, and the line a mask when it appears', () => {
-  cleanup();
-  preferReducedMotion(false);
-  render(<LineChart width={300} height={200} series={[{ id: 's', data: [1, 2] }]} />);
-  expect(findAll('clipPath rect.MuiAppearingMask-animate').length).toBeGreaterThan(0);
-  cleanup();
-  const seen: { ownerState?: object }[] = [];
-  render(
-    <LineChart
-      width={300}
-      height={200}
-      series={[{ id: 's', data: [1, 2], color: 'red' }]}
-      slots={{
-        line: (props: object) => {
-          seen.push(props);
-          return null;
-        },
-      }}
-    />,
-  );
-  expect(seen.at(-1)?.ownerState).toMatchObject({
-    id: 's',
-    color: 'red',
-    isHighlighted: false,
-    isFaded: false,
-  });
-});
+claim(
+  'the slot of a line receives an ownerState, and the line a mask when it appears',
+  {
+    'charts/animation': [
+      'The slots receive an ownerState with the id of the series, the color, the gradientId of a color map, isHighlighted, and isFaded.',
+      'AnimatedLine also reveals the line from the left when it first appears.',
+    ],
+  },
+  () => {
+    cleanup();
+    preferReducedMotion(false);
+    render(<LineChart width={300} height={200} series={[{ id: 's', data: [1, 2] }]} />);
+    expect(findAll('clipPath rect.MuiAppearingMask-animate').length).toBeGreaterThan(0);
+    cleanup();
+    const seen: { ownerState?: object }[] = [];
+    render(
+      <LineChart
+        width={300}
+        height={200}
+        series={[{ id: 's', data: [1, 2], color: 'red' }]}
+        slots={{
+          line: (props: object) => {
+            seen.push(props);
+            return null;
+          },
+        }}
+      />,
+    );
+    expect(seen.at(-1)?.ownerState).toMatchObject({
+      id: 's',
+      color: 'red',
+      isHighlighted: false,
+      isFaded: false,
+    });
+  },
+);

@@ -43,26 +43,42 @@ claim(
   },
 );
 
-test('with reverse, the smallest value is on top', () => {
-  draw({ baseline: 'min' }, { reverse: true });
-  expect(shape()).toBe('M0,225L400,225L400,0L0,0Z');
-});
+claim(
+  'with reverse, the smallest value is on top',
+  {
+    'charts/areas-demo':
+      "With reverse, values increase downward. baseline: 'min' starts the area at the smallest value of the axis, which is now at the top.",
+  },
+  () => {
+    draw({ baseline: 'min' }, { reverse: true });
+    expect(shape()).toBe('M0,225L400,225L400,0L0,0Z');
+  },
+);
 
-test('two stacked series form a band, and null is not in the tooltip', async () => {
-  draw(
-    {},
-    {},
-    {
-      series: [
-        { data: [2, 2], stack: 's', valueFormatter: () => null },
-        { data: [3, 3], stack: 's', area: true, curve: 'linear', label: 'Range' },
-      ],
-    },
-  );
-  expect(shape()).toBe('M0,75L400,75L400,120L0,120Z');
-  await pointAt(10, 75);
-  expect(readTooltip()).toEqual([expect.any(String), 'Range: 3']);
-});
+claim(
+  'two stacked series form a band, and null is not in the tooltip',
+  {
+    'charts/areas-demo': [
+      'The band is two stacked series: a transparent one up to the lower limit, and an area with the difference.',
+      'The first valueFormatter returns null, which keeps the lower limit out of the tooltip.',
+    ],
+  },
+  async () => {
+    draw(
+      {},
+      {},
+      {
+        series: [
+          { data: [2, 2], stack: 's', valueFormatter: () => null },
+          { data: [3, 3], stack: 's', area: true, curve: 'linear', label: 'Range' },
+        ],
+      },
+    );
+    expect(shape()).toBe('M0,75L400,75L400,120L0,120Z');
+    await pointAt(10, 75);
+    expect(readTooltip()).toEqual([expect.any(String), 'Range: 3']);
+  },
+);
 
 test('the lower limit of the forecast is drawn without a color', () => {
   cleanup();

@@ -12,31 +12,40 @@ const size = { width: 500, height: 300, hideLegend: true };
 
 afterEach(cleanup);
 
-test('the scale accepts format specifiers of D3; defaultTickLabel is the default text', () => {
-  const defaults: string[] = [];
-  render(
-    <LineChart
-      {...size}
-      xAxis={[{ data: [1, 2] }]}
-      yAxis={[
-        {
-          scaleType: 'log',
-          min: 1,
-          max: 10_000,
-          width: 60,
-          valueFormatter: (value: number, context) => {
-            if (context.location !== 'tick') return '';
-            defaults.push(context.defaultTickLabel);
-            return context.scale.tickFormat(5, '~s')(value);
+claim(
+  'the scale accepts format specifiers of D3; defaultTickLabel is the default text',
+  {
+    'charts/axis': [
+      'An axis uses a scale of D3, which also understands the specifiers of d3-format and d3-time-format.',
+      'For ticks, context.defaultTickLabel is the default text.',
+    ],
+  },
+  () => {
+    const defaults: string[] = [];
+    render(
+      <LineChart
+        {...size}
+        xAxis={[{ data: [1, 2] }]}
+        yAxis={[
+          {
+            scaleType: 'log',
+            min: 1,
+            max: 10_000,
+            width: 60,
+            valueFormatter: (value: number, context) => {
+              if (context.location !== 'tick') return '';
+              defaults.push(context.defaultTickLabel);
+              return context.scale.tickFormat(5, '~s')(value);
+            },
           },
-        },
-      ]}
-      series={[{ data: [1, 10_000] }]}
-    />,
-  );
-  expect(ticksOf('Y')).toEqual(expect.arrayContaining(['1', '10', '1k']));
-  expect(defaults).toContain('1k');
-});
+        ]}
+        series={[{ data: [1, 10_000] }]}
+      />,
+    );
+    expect(ticksOf('Y')).toEqual(expect.arrayContaining(['1', '10', '1k']));
+    expect(defaults).toContain('1k');
+  },
+);
 
 claim(
   'axisTickLabel of the chart applies to all axes, and receives the location and the text',
@@ -62,27 +71,34 @@ claim(
   },
 );
 
-test('groups on a y-axis: neighbors share a label, others do not', () => {
-  render(
-    <BarChart
-      {...size}
-      layout="horizontal"
-      yAxis={[
-        {
-          scaleType: 'band',
-          data: ['a1', 'a2', 'b1', 'a3'],
-          groups: [
-            { getValue: (name: string) => name },
-            { getValue: (name: string) => name[0]! },
-          ],
-        },
-      ]}
-      series={[{ data: [1, 2, 3, 4] }]}
-    />,
-  );
-  const outer = '.MuiChartsAxis-directionY [data-group-index="1"]';
-  expect(textsOf(outer).filter(Boolean)).toEqual(['a', 'b', 'a']);
-});
+claim(
+  'groups on a y-axis: neighbors share a label, others do not',
+  {
+    'charts/axis':
+      'Each group has a getValue function, and neighbors with the same value share one label.',
+  },
+  () => {
+    render(
+      <BarChart
+        {...size}
+        layout="horizontal"
+        yAxis={[
+          {
+            scaleType: 'band',
+            data: ['a1', 'a2', 'b1', 'a3'],
+            groups: [
+              { getValue: (name: string) => name },
+              { getValue: (name: string) => name[0]! },
+            ],
+          },
+        ]}
+        series={[{ data: [1, 2, 3, 4] }]}
+      />,
+    );
+    const outer = '.MuiChartsAxis-directionY [data-group-index="1"]';
+    expect(textsOf(outer).filter(Boolean)).toEqual(['a', 'b', 'a']);
+  },
+);
 
 test('classes of highlighted and faded cells', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -17,41 +17,63 @@ const horizontal = {
   yAxis: [{ data: ['A', 'B'], position: 'none' }],
 } as const;
 
-test('halves share one band if they share a stack', () => {
-  const heights = (stack?: string) => {
-    const series = [
-      { data: [-1, -2], stack },
-      { data: [2, 1], stack },
-    ];
-    drawBars({ ...horizontal, series });
-    return new Set(boxesOfBars().map(([, y]) => y)).size;
-  };
-  expect(heights('people')).toBe(2);
-  expect(heights()).toBe(4);
-});
+claim(
+  'halves share one band if they share a stack',
+  {
+    'charts/bar-demo': [
+      'Give both series the same stack.',
+      'Otherwise, each uses half of the band, and the halves do not meet.',
+    ],
+  },
+  () => {
+    const heights = (stack?: string) => {
+      const series = [
+        { data: [-1, -2], stack },
+        { data: [2, 1], stack },
+      ];
+      drawBars({ ...horizontal, series });
+      return new Set(boxesOfBars().map(([, y]) => y)).size;
+    };
+    expect(heights('people')).toBe(2);
+    expect(heights()).toBe(4);
+  },
+);
 
-test('the first row of a horizontal chart is at the top', () => {
-  drawBars({ ...horizontal });
-  const [first = [], second = []] = boxesOfBars();
-  expect(first[1]).toBeLessThan(Number(second[1]));
-});
+claim(
+  'the first row of a horizontal chart is at the top',
+  { 'charts/bars': 'Categories run from top to bottom, or from left to right.' },
+  () => {
+    drawBars({ ...horizontal });
+    const [first = [], second = []] = boxesOfBars();
+    expect(first[1]).toBeLessThan(Number(second[1]));
+  },
+);
 
 /** The lower end of a bar in pixels. */
 const endOf = ([, y = 0, , height = 0]: number[] = []) => y + height;
 
-test('a transparent series raises the other one, and null hides it from the tooltip', async () => {
-  drawBars({
-    yAxis: [{ min: 0, max: 10, position: 'none' }],
-    series: [
-      { data: [4, 2], stack: 's', color: 'transparent', valueFormatter: () => null },
-      { data: [3, 5], stack: 's', label: 'Open' },
+claim(
+  'a transparent series raises the other one, and null hides it from the tooltip',
+  {
+    'charts/bar-demo': [
+      'A range is two stacked series: a transparent one that lifts the bar, and a visible one with the difference.',
+      'valueFormatter returns null for the first series, which keeps it out of the tooltip.',
     ],
-  });
-  expect(endOf(boxesOfBars()[2])).toBe(Math.round(275 * 0.6));
-  await pointAt(100, 150);
-  expect(readTooltip()?.join()).toMatch(/Open: 3/);
-  expect(readTooltip()).toHaveLength(2);
-});
+  },
+  async () => {
+    drawBars({
+      yAxis: [{ min: 0, max: 10, position: 'none' }],
+      series: [
+        { data: [4, 2], stack: 's', color: 'transparent', valueFormatter: () => null },
+        { data: [3, 5], stack: 's', label: 'Open' },
+      ],
+    });
+    expect(endOf(boxesOfBars()[2])).toBe(Math.round(275 * 0.6));
+    await pointAt(100, 150);
+    expect(readTooltip()?.join()).toMatch(/Open: 3/);
+    expect(readTooltip()).toHaveLength(2);
+  },
+);
 
 claim(
   'positive and negative values are stacked separately',

@@ -18,61 +18,99 @@ import { claim } from '../../support/content/claim';
 
 const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
 
-test('labels: none for zero and null; a function receives zero and the size', () => {
-  const requested = jest.fn((item, { bar }) =>
-    bar.height < 100 ? null : `${item.value}`,
-  );
-  drawBars({
-    series: [
-      { data: [0, null], barLabel: 'value' },
-      { id: 'own', data: [0, 4], barLabel: requested },
+claim(
+  'labels: none for zero and null; a function receives zero and the size',
+  {
+    'charts/bars': [
+      "barLabel: 'value' on a series shows its values, except zero and null.",
+      'A function returns your own text, or null for no label.',
+      'It receives the size of the bar, so you can leave out labels of small bars.',
+      "barLabelPlacement: 'outside' puts the label beyond the end of the bar.",
+      'Set another color for bright bars in slotProps.barLabel: props, or a function that gets the seriesId and returns them.',
     ],
-    slotProps: {
-      barLabel: ({ seriesId }) => ({ style: { opacity: seriesId === 'own' ? 0.5 : 1 } }),
-    },
-  });
-  expect(textsOf('.MuiBarLabel-root')).toEqual(['4']);
-  expect(find('.MuiBarLabel-root').style.opacity).toBe('0.5');
-  expect(requested.mock.calls[0]?.[1]).toEqual({
-    bar: { width: expect.any(Number), height: 0 },
-  });
-  drawBars({
-    series: [{ data: [1, 2], barLabel: 'value', barLabelPlacement: 'outside' }],
-  });
-  expect(numbersOf('.MuiBarLabel-root', 'y')[1]).toBeLessThan(0);
-});
+  },
+  () => {
+    const requested = jest.fn((item, { bar }) =>
+      bar.height < 100 ? null : `${item.value}`,
+    );
+    drawBars({
+      series: [
+        { data: [0, null], barLabel: 'value' },
+        { id: 'own', data: [0, 4], barLabel: requested },
+      ],
+      slotProps: {
+        barLabel: ({ seriesId }) => ({
+          style: { opacity: seriesId === 'own' ? 0.5 : 1 },
+        }),
+      },
+    });
+    expect(textsOf('.MuiBarLabel-root')).toEqual(['4']);
+    expect(find('.MuiBarLabel-root').style.opacity).toBe('0.5');
+    expect(requested.mock.calls[0]?.[1]).toEqual({
+      bar: { width: expect.any(Number), height: 0 },
+    });
+    drawBars({
+      series: [{ data: [1, 2], barLabel: 'value', barLabelPlacement: 'outside' }],
+    });
+    expect(numbersOf('.MuiBarLabel-root', 'y')[1]).toBeLessThan(0);
+  },
+);
 
-test('colors: maps on either axis and colorGetter; the legend keeps the color of the series', () => {
-  const ofAxis = { type: 'piecewise' as const, thresholds: [2], colors: ['red', 'blue'] };
-  const series = [{ label: 'L', data: [1, 2], color: 'green' }];
-  drawBars({ series, hideLegend: false, yAxis: [{ colorMap: ofAxis }] });
-  expect(fills()).toEqual(['red', 'blue']);
-  expect(find('.MuiChartsLabelMark-fill').getAttribute('fill')).toBe('green');
-  const colorMap = { type: 'ordinal' as const, colors: ['pink', 'gray'] };
-  drawBars({ series, xAxis: [{ data: ['A', 'B'], colorMap }] });
-  expect(fills()).toEqual(['pink', 'gray']);
-  const colorGetter = ({ value }: { value: number | null }) =>
-    value === 1 ? 'tan' : 'teal';
-  drawBars({ series: [{ data: [1, 2], colorGetter }] });
-  expect(fills()).toEqual(['tan', 'teal']);
-});
+claim(
+  'colors: maps on either axis and colorGetter; the legend keeps the color of the series',
+  {
+    'charts/bars': [
+      'A colorMap on the value axis colors bars by amount, and on the category axis by category.',
+      'each bar by your own rule | colorGetter on the series',
+      'The legend still shows the color of the series.',
+    ],
+  },
+  () => {
+    const ofAxis = {
+      type: 'piecewise' as const,
+      thresholds: [2],
+      colors: ['red', 'blue'],
+    };
+    const series = [{ label: 'L', data: [1, 2], color: 'green' }];
+    drawBars({ series, hideLegend: false, yAxis: [{ colorMap: ofAxis }] });
+    expect(fills()).toEqual(['red', 'blue']);
+    expect(find('.MuiChartsLabelMark-fill').getAttribute('fill')).toBe('green');
+    const colorMap = { type: 'ordinal' as const, colors: ['pink', 'gray'] };
+    drawBars({ series, xAxis: [{ data: ['A', 'B'], colorMap }] });
+    expect(fills()).toEqual(['pink', 'gray']);
+    const colorGetter = ({ value }: { value: number | null }) =>
+      value === 1 ? 'tan' : 'teal';
+    drawBars({ series: [{ data: [1, 2], colorGetter }] });
+    expect(fills()).toEqual(['tan', 'teal']);
+  },
+);
 
-test('gaps are 0.2 of a category and 0.1 of a bar; a negative gap overlaps', () => {
-  const series = [{ data: [1] }, { data: [1] }];
-  const lefts = (axis: object) => {
-    drawBars({ series, xAxis: [{ scaleType: 'band', data: ['A'], ...axis }] });
-    return boxesOfBars().map(([x, , width]) => [x, width]);
-  };
-  // 400 px: 40 on both sides, and two bars with a gap of a tenth of one.
-  expect(lefts({})).toEqual([
-    [40, 152],
-    [208, 152],
-  ]);
-  expect(lefts({ categoryGapRatio: 0, barGapRatio: -0.5 })).toEqual([
-    [0, 267],
-    [133, 267],
-  ]);
-});
+claim(
+  'gaps are 0.2 of a category and 0.1 of a bar; a negative gap overlaps',
+  {
+    'charts/bars': [
+      'categoryGapRatio (0.2 by default) is the space between two categories;',
+      'barGapRatio (0.1 by default) is the space between two bars of one category.',
+      'A negative value makes them overlap.',
+    ],
+  },
+  () => {
+    const series = [{ data: [1] }, { data: [1] }];
+    const lefts = (axis: object) => {
+      drawBars({ series, xAxis: [{ scaleType: 'band', data: ['A'], ...axis }] });
+      return boxesOfBars().map(([x, , width]) => [x, width]);
+    };
+    // 400 px: 40 on both sides, and two bars with a gap of a tenth of one.
+    expect(lefts({})).toEqual([
+      [40, 152],
+      [208, 152],
+    ]);
+    expect(lefts({ categoryGapRatio: 0, barGapRatio: -0.5 })).toEqual([
+      [0, 267],
+      [133, 267],
+    ]);
+  },
+);
 
 claim(
   'borderRadius rounds a stack as a whole',
@@ -90,55 +128,85 @@ claim(
   },
 );
 
-test('minBarSize does not apply to zero and null; in a stack, bars cover each other', () => {
-  drawBars({ series: [{ data: [0.001, 100], minBarSize: 10 }] });
-  expect(numbersOf(BAR, 'height')).toEqual([10, 275]);
-  drawBars({
-    series: [
-      { data: [0, 100], minBarSize: 10 },
-      { data: [null, 100], minBarSize: 10 },
+claim(
+  'minBarSize does not apply to zero and null; in a stack, bars cover each other',
+  {
+    'charts/bars': [
+      'If tiny values are invisible, set minBarSize on the series, in pixels.',
+      'It has no effect on zero and null.',
+      'Do not use it in a stack, where a lengthened bar covers its neighbor.',
     ],
-  });
-  expect(numbersOf(BAR, 'height')).toEqual([0, 275, 275]);
-  const tiny = { data: [0.001, 100], minBarSize: 10, stack: 's' };
-  drawBars({ series: [tiny, tiny] });
-  expect(boxesOfBars()[0]).toEqual(boxesOfBars()[2]);
-});
+  },
+  () => {
+    drawBars({ series: [{ data: [0.001, 100], minBarSize: 10 }] });
+    expect(numbersOf(BAR, 'height')).toEqual([10, 275]);
+    drawBars({
+      series: [
+        { data: [0, 100], minBarSize: 10 },
+        { data: [null, 100], minBarSize: 10 },
+      ],
+    });
+    expect(numbersOf(BAR, 'height')).toEqual([0, 275, 275]);
+    const tiny = { data: [0.001, 100], minBarSize: 10, stack: 's' };
+    drawBars({ series: [tiny, tiny] });
+    expect(boxesOfBars()[0]).toEqual(boxesOfBars()[2]);
+  },
+);
 
-test('clicks: the axis is notified first; no key triggers one; the cursor is a pointer', async () => {
-  const received: unknown[] = [];
-  drawBars({
-    enableKeyboardNavigation: true,
-    series: [{ id: 's', data: [1, 2] }],
-    onItemClick: (_, { seriesId, dataIndex }) => received.push([seriesId, dataIndex]),
-    onAxisClick: (_, data) => received.push([data?.axisValue, data?.seriesValues]),
-  });
-  await clickAt(100, 250, find(BAR));
-  expect(received.splice(0)).toEqual([
-    ['A', { s: 1 }],
-    ['s', 0],
-  ]);
-  await clickAt(300, 5);
-  expect(received.splice(0)).toEqual([['B', { s: 2 }]]);
-  expect(find(BAR).getAttribute('cursor')).toBe('pointer');
-  find('.MuiChartsSurface-root').focus();
-  await press('ArrowRight', 'Enter', ' ');
-  expect(received).toEqual([]);
-});
+claim(
+  'clicks: the axis is notified first; no key triggers one; the cursor is a pointer',
+  {
+    'charts/bars': [
+      'onItemClick reports a click on a bar, with its seriesId and dataIndex.',
+      'A click on a bar calls both, onAxisClick first.',
+      'No key triggers these callbacks',
+    ],
+  },
+  async () => {
+    const received: unknown[] = [];
+    drawBars({
+      enableKeyboardNavigation: true,
+      series: [{ id: 's', data: [1, 2] }],
+      onItemClick: (_, { seriesId, dataIndex }) => received.push([seriesId, dataIndex]),
+      onAxisClick: (_, data) => received.push([data?.axisValue, data?.seriesValues]),
+    });
+    await clickAt(100, 250, find(BAR));
+    expect(received.splice(0)).toEqual([
+      ['A', { s: 1 }],
+      ['s', 0],
+    ]);
+    await clickAt(300, 5);
+    expect(received.splice(0)).toEqual([['B', { s: 2 }]]);
+    expect(find(BAR).getAttribute('cursor')).toBe('pointer');
+    find('.MuiChartsSurface-root').focus();
+    await press('ArrowRight', 'Enter', ' ');
+    expect(received).toEqual([]);
+  },
+);
 
-test('svg-batch: few paths, no slots, native events', async () => {
-  const received: unknown[] = [];
-  drawBars({
-    renderer: 'svg-batch',
-    slots: { bar: () => <circle className="own" /> },
-    onItemClick: (event, item) =>
-      received.push([event instanceof MouseEvent, item.dataIndex]),
-  });
-  expect(findAll('.MuiBar-root path')).toHaveLength(1);
-  expect(findAll('.own, rect.MuiBarElement-root')).toHaveLength(0);
-  await clickAt(100, 250);
-  expect(received).toEqual([[true, 0]]);
-});
+claim(
+  'svg-batch: few paths, no slots, native events',
+  {
+    'charts/bars': [
+      'joins the bars of a series into a few paths',
+      'slots.bar and slotProps.bar have no effect, and single bars cannot be styled with CSS;',
+      'onItemClick receives a native MouseEvent.',
+    ],
+  },
+  async () => {
+    const received: unknown[] = [];
+    drawBars({
+      renderer: 'svg-batch',
+      slots: { bar: () => <circle className="own" /> },
+      onItemClick: (event, item) =>
+        received.push([event instanceof MouseEvent, item.dataIndex]),
+    });
+    expect(findAll('.MuiBar-root path')).toHaveLength(1);
+    expect(findAll('.own, rect.MuiBarElement-root')).toHaveLength(0);
+    await clickAt(100, 250);
+    expect(received).toEqual([[true, 0]]);
+  },
+);
 
 claim(
   'arrow keys: left and right change the category, up and down the series',

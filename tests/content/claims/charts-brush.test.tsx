@@ -62,25 +62,38 @@ const line = {
   series: [{ data: [1, 2, 3] }],
 };
 
-test('the brush is null, follows the drag, and is null again', async () => {
-  draw(LineChart, line);
-  expect(brushes.at(-1)).toBeNull();
-  const release = await drag([100, 50], [200, 150]);
-  expect(brushes.at(-1)).toEqual({
-    start: { x: 100, y: 50 },
-    current: { x: 200, y: 150 },
-  });
-  expect(box()).toEqual([100, 0, 100, 300]);
-  await release();
-  expect(brushes.at(-1)).toBeNull();
-  expect(overlay()).toHaveLength(0);
-});
+claim(
+  'the brush is null, follows the drag, and is null again',
+  {
+    'charts/brush': [
+      'useBrush() returns { start, current } in pixels of the SVG while users drag, and null before and after.',
+      'In charts with lines or vertical bars, the brush selects along the x-axis',
+    ],
+  },
+  async () => {
+    draw(LineChart, line);
+    expect(brushes.at(-1)).toBeNull();
+    const release = await drag([100, 50], [200, 150]);
+    expect(brushes.at(-1)).toEqual({
+      start: { x: 100, y: 50 },
+      current: { x: 200, y: 150 },
+    });
+    expect(box()).toEqual([100, 0, 100, 300]);
+    await release();
+    expect(brushes.at(-1)).toBeNull();
+    expect(overlay()).toHaveLength(0);
+  },
+);
 
-test('without enabled, nothing happens', async () => {
-  draw(LineChart, { ...line, brushConfig: {} });
-  await drag([100, 50], [200, 150]);
-  expect(brushes.at(-1)).toBeNull();
-});
+claim(
+  'without enabled, nothing happens',
+  { 'charts/brush': 'enabled | false | turns the brush on' },
+  async () => {
+    draw(LineChart, { ...line, brushConfig: {} });
+    await drag([100, 50], [200, 150]);
+    expect(brushes.at(-1)).toBeNull();
+  },
+);
 
 claim(
   'horizontal bars select along y, scatter charts a rectangle',
@@ -117,21 +130,30 @@ claim(
   },
 );
 
-test('the tooltip and the highlight are disabled during a brush by default', async () => {
-  const shown = async (brushConfig: object) => {
-    draw(LineChart, { ...line, brushConfig: { enabled: true, ...brushConfig } });
-    await drag([100, 50], [200, 150]);
-    return [
-      findAll('[role="tooltip"]').length > 0,
-      findAll('.MuiChartsAxisHighlight-root').length > 0,
-    ];
-  };
-  expect(await shown({})).toEqual(
-    await shown({ preventTooltip: true, preventHighlight: true }),
-  );
-  expect(await shown({})).toEqual([false, false]);
-  expect(await shown({ preventTooltip: false, preventHighlight: false })).toEqual([
-    true,
-    true,
-  ]);
-});
+claim(
+  'the tooltip and the highlight are disabled during a brush by default',
+  {
+    'charts/brush': [
+      'preventTooltip | true | hides the tooltip while users drag',
+      'preventHighlight | true | hides the highlight while users drag',
+    ],
+  },
+  async () => {
+    const shown = async (brushConfig: object) => {
+      draw(LineChart, { ...line, brushConfig: { enabled: true, ...brushConfig } });
+      await drag([100, 50], [200, 150]);
+      return [
+        findAll('[role="tooltip"]').length > 0,
+        findAll('.MuiChartsAxisHighlight-root').length > 0,
+      ];
+    };
+    expect(await shown({})).toEqual(
+      await shown({ preventTooltip: true, preventHighlight: true }),
+    );
+    expect(await shown({})).toEqual([false, false]);
+    expect(await shown({ preventTooltip: false, preventHighlight: false })).toEqual([
+      true,
+      true,
+    ]);
+  },
+);

@@ -45,14 +45,24 @@ function readInside<T>(useHook: () => T, props: Partial<LineChartProps> = {}): T
   );
 }
 
-test('a band starts at its position; the mapper returns the middle', () => {
-  const scale = readInside(() => useXScale<'band'>());
-  expect([scale('B'), scale.bandwidth(), scale.step()]).toEqual([200, 200, 200]);
-  expect(getValueToPositionMapper(scale)('B')).toBe(300);
-  const y = readInside(() => useYScale<'linear'>());
-  expect(getValueToPositionMapper(y)(10)).toBe(0);
-  expect([y.invert(150), y.domain()]).toEqual([5, [0, 10]]);
-});
+claim(
+  'a band starts at its position; the mapper returns the middle',
+  {
+    'charts/components': [
+      "'band' | the start of the band | bandwidth(), step()",
+      "'linear', 'log', 'time', … | the value | invert(position), domain()",
+      'It returns a function from a value to the middle of a band, or to the position on any other scale.',
+    ],
+  },
+  () => {
+    const scale = readInside(() => useXScale<'band'>());
+    expect([scale('B'), scale.bandwidth(), scale.step()]).toEqual([200, 200, 200]);
+    expect(getValueToPositionMapper(scale)('B')).toBe(300);
+    const y = readInside(() => useYScale<'linear'>());
+    expect(getValueToPositionMapper(y)(10)).toBe(0);
+    expect([y.invert(150), y.domain()]).toEqual([5, [0, 10]]);
+  },
+);
 
 claim(
   'children are above the series, and useSvgRef returns the SVG',
@@ -68,39 +78,68 @@ claim(
   },
 );
 
-test('an item can be highlighted and faded at the same time; the single hook decides', () => {
-  const props: Partial<LineChartProps> = {
-    highlightedItem: { seriesId: 's', dataIndex: 0 },
-    series: [
-      { id: 's', data: [1, 2], highlightScope: { highlight: 'series', fade: 'global' } },
-      { id: 't', data: [2, 3] },
+claim(
+  'an item can be highlighted and faded at the same time; the single hook decides',
+  {
+    'charts/components': [
+      'Both functions can return true for an item, so check isHighlighted first.',
+      'For a single item, use useItemHighlighted(item), which never returns true for both.',
     ],
-  };
-  const { isHighlighted, isFaded } = readInside(() => useItemHighlightedGetter(), props);
-  expect([isHighlighted({ seriesId: 's' }), isFaded({ seriesId: 't' })]).toEqual([
-    true,
-    true,
-  ]);
-  const other = { seriesId: 's', dataIndex: 1 };
-  expect([isHighlighted(other), isFaded(other)]).toEqual([true, true]);
-  expect(readInside(() => useItemHighlighted(other), props)).toEqual({
-    isHighlighted: true,
-    isFaded: false,
-  });
-});
+  },
+  () => {
+    const props: Partial<LineChartProps> = {
+      highlightedItem: { seriesId: 's', dataIndex: 0 },
+      series: [
+        {
+          id: 's',
+          data: [1, 2],
+          highlightScope: { highlight: 'series', fade: 'global' },
+        },
+        { id: 't', data: [2, 3] },
+      ],
+    };
+    const { isHighlighted, isFaded } = readInside(
+      () => useItemHighlightedGetter(),
+      props,
+    );
+    expect([isHighlighted({ seriesId: 's' }), isFaded({ seriesId: 't' })]).toEqual([
+      true,
+      true,
+    ]);
+    const other = { seriesId: 's', dataIndex: 1 };
+    expect([isHighlighted(other), isFaded(other)]).toEqual([true, true]);
+    expect(readInside(() => useItemHighlighted(other), props)).toEqual({
+      isHighlighted: true,
+      isFaded: false,
+    });
+  },
+);
 
-test('nothing is focused initially', () =>
-  expect(readInside(() => useFocusedItem())).toBeNull());
+claim(
+  'nothing is focused initially',
+  {
+    'charts/components':
+      'useFocusedItem() returns the item that has the keyboard focus, or null.',
+  },
+  () => expect(readInside(() => useFocusedItem())).toBeNull(),
+);
 
-test('texts break at line breaks', () => {
-  cleanup();
-  render(
-    <svg>
-      <ChartsText x={0} y={0} text={'one\ntwo'} />
-    </svg>,
-  );
-  expect(textsOf('tspan')).toEqual(['one', 'two']);
-});
+claim(
+  'texts break at line breaks',
+  {
+    'charts/components':
+      'ChartsText draws text with line breaks: \\n in text starts a new line.',
+  },
+  () => {
+    cleanup();
+    render(
+      <svg>
+        <ChartsText x={0} y={0} text={'one\ntwo'} />
+      </svg>,
+    );
+    expect(textsOf('tspan')).toEqual(['one', 'two']);
+  },
+);
 
 claim(
   'lineHeight and needsComputation have no effect, and React warns',
