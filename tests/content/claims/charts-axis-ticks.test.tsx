@@ -100,34 +100,43 @@ claim(
   },
 );
 
-test('classes of highlighted and faded cells', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(
-    <Heatmap
-      width={400}
-      height={300}
-      xAxis={[{ data: ['A', 'B'] }]}
-      yAxis={[{ data: ['u'] }]}
-      series={[
-        {
-          id: 's',
-          data: [
-            [0, 0, 1],
-            [1, 0, 2],
-          ],
-          highlightScope: { highlight: 'item', fade: 'global' },
-        },
-      ]}
-      highlightedItem={{ seriesId: 's', dataIndex: 0 }}
-    />,
-  );
-  quiet.mockRestore();
-  expect([heatmapClasses.highlighted, heatmapClasses.faded]).toEqual([
-    'Charts-highlighted',
-    'Charts-faded',
-  ]);
-  expect(findAll(`.${heatmapClasses.cell}.${heatmapClasses.highlighted}`)).toHaveLength(
-    1,
-  );
-  expect(findAll(`.${heatmapClasses.cell}.${heatmapClasses.faded}`)).toHaveLength(1);
-});
+claim(
+  'classes of highlighted and faded cells',
+  {
+    'charts/heatmap': [
+      'A highlighted cell has the class heatmapClasses.highlighted, and a faded one has heatmapClasses.faded.',
+      'The class names, Charts-highlighted and Charts-faded, are not specific to heatmaps.',
+    ],
+  },
+  () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <Heatmap
+        width={400}
+        height={300}
+        xAxis={[{ data: ['A', 'B'] }]}
+        yAxis={[{ data: ['u'] }]}
+        series={[
+          {
+            id: 's',
+            data: [
+              [0, 0, 1],
+              [1, 0, 2],
+            ],
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+        ]}
+        highlightedItem={{ seriesId: 's', dataIndex: 0 }}
+      />,
+    );
+    quiet.mockRestore();
+    expect([heatmapClasses.highlighted, heatmapClasses.faded]).toEqual([
+      'Charts-highlighted',
+      'Charts-faded',
+    ]);
+    expect(findAll(`.${heatmapClasses.cell}.${heatmapClasses.highlighted}`)).toHaveLength(
+      1,
+    );
+    expect(findAll(`.${heatmapClasses.cell}.${heatmapClasses.faded}`)).toHaveLength(1);
+  },
+);

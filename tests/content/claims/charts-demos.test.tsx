@@ -13,6 +13,7 @@ import {
   widenCharts,
 } from '../../support/components/chartDom';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { claim } from '../../support/content/claim';
 
 type Demo = ComponentType;
 
@@ -103,20 +104,24 @@ test.each(demos)('%s: names, ids, focus, and keys', (name) => {
   expect(lost).toEqual([]);
 });
 
-test('HighlightFromList: a click keeps a river highlighted, another one ends it', () => {
-  open('highlighting/HighlightFromList');
-  const lines = () => findAll('.MuiLineElement-root').map((line) => line.dataset);
-  const rhine = screen.getByRole('button', { name: /Rhine/ });
-  fireEvent.click(rhine);
-  expect(rhine.getAttribute('aria-pressed')).toBe('true');
-  expect(lines().map(({ highlighted }) => highlighted)).toEqual([
-    undefined,
-    'true',
-    undefined,
-  ]);
-  fireEvent.click(rhine);
-  expect(lines().some(({ faded }) => faded)).toBe(false);
-});
+claim(
+  'HighlightFromList: a click keeps a river highlighted, another one ends it',
+  { 'charts/highlighting': 'In this demo, a click on a river keeps it highlighted:' },
+  () => {
+    open('highlighting/HighlightFromList');
+    const lines = () => findAll('.MuiLineElement-root').map((line) => line.dataset);
+    const rhine = screen.getByRole('button', { name: /Rhine/ });
+    fireEvent.click(rhine);
+    expect(rhine.getAttribute('aria-pressed')).toBe('true');
+    expect(lines().map(({ highlighted }) => highlighted)).toEqual([
+      undefined,
+      'true',
+      undefined,
+    ]);
+    fireEvent.click(rhine);
+    expect(lines().some(({ faded }) => faded)).toBe(false);
+  },
+);
 
 test('OwnTooltip: a week without tickets has shares of 0%', async () => {
   open('tooltip/OwnTooltip');
@@ -126,19 +131,23 @@ test('OwnTooltip: a week without tickets has shares of 0%', async () => {
   expect(text()).not.toContain('NaN');
 });
 
-test('DrillDown: a click or Enter opens a year, the breadcrumb leads back', async () => {
-  open('bars/DrillDown');
-  const title = () => find('.MuiChartsSurface-root title').textContent;
-  await clickAt(430, 100);
-  expect(title()).toBe('Rides in 2025');
-  fireEvent.click(screen.getByRole('button', { name: 'All years' }));
-  expect(title()).toBe('Rides per year');
-  act(() => find('.MuiChartsSurface-root').focus());
-  await press('ArrowRight', 'ArrowRight', 'Enter');
-  expect(title()).toBe('Rides in 2024');
-  await press('Enter');
-  expect(title()).toBe('Rides in 2024');
-});
+claim(
+  'DrillDown: a click or Enter opens a year, the breadcrumb leads back',
+  { 'charts/bars': 'A breadcrumb leads back:' },
+  async () => {
+    open('bars/DrillDown');
+    const title = () => find('.MuiChartsSurface-root title').textContent;
+    await clickAt(430, 100);
+    expect(title()).toBe('Rides in 2025');
+    fireEvent.click(screen.getByRole('button', { name: 'All years' }));
+    expect(title()).toBe('Rides per year');
+    act(() => find('.MuiChartsSurface-root').focus());
+    await press('ArrowRight', 'ArrowRight', 'Enter');
+    expect(title()).toBe('Rides in 2024');
+    await press('Enter');
+    expect(title()).toBe('Rides in 2024');
+  },
+);
 
 test.each([
   ['bars/ClickedBar', 'Entries at Harbor: 310'],
@@ -155,16 +164,23 @@ test.each([
   expect(text()).toContain(expected);
 });
 
-test('MeasuredDistance and SelectedRange have sliders that do what the pointer does', () => {
-  open('components/MeasuredDistance');
-  const [first] = findAll('input[type="range"]');
-  fireEvent.change(first!, { target: { value: 0 } });
-  expect(text()).toContain('403 m of climb over 10.0 km');
-  open('brush/SelectedRange');
-  const [from] = findAll('input[type="range"]');
-  fireEvent.change(from!, { target: { value: 8 } });
-  expect(text()).toContain('8:00 to 9:00: 805 bikes');
-});
+claim(
+  'MeasuredDistance and SelectedRange have sliders that do what the pointer does',
+  {
+    'charts/components': 'In this demo, the slider does the same for keyboard users:',
+    'charts/brush': 'Drag over the line, or move the slider, to add up the hours:',
+  },
+  () => {
+    open('components/MeasuredDistance');
+    const [first] = findAll('input[type="range"]');
+    fireEvent.change(first!, { target: { value: 0 } });
+    expect(text()).toContain('403 m of climb over 10.0 km');
+    open('brush/SelectedRange');
+    const [from] = findAll('input[type="range"]');
+    fireEvent.change(from!, { target: { value: 8 } });
+    expect(text()).toContain('8:00 to 9:00: 805 bikes');
+  },
+);
 
 test('ToggledSeries: the button shows hidden series', () => {
   open('legend/ToggledSeries');

@@ -29,14 +29,30 @@ claim(
   },
 );
 
-test('without both sizes, it has no shapes', () => {
-  expect(draw().match(/MuiBarElement-root/g)).toHaveLength(2);
-  expect(draw({ width: undefined })).not.toContain('MuiBarElement-root');
-});
+claim(
+  'without both sizes, it has no shapes',
+  {
+    'charts/export': [
+      'Set width, height, and skipAnimation.',
+      'Otherwise, the markup has no picture, bars have no height, or slices are hidden.',
+    ],
+  },
+  () => {
+    expect(draw().match(/MuiBarElement-root/g)).toHaveLength(2);
+    expect(draw({ width: undefined })).not.toContain('MuiBarElement-root');
+  },
+);
 
-test('without a legend there is one SVG, which lacks what a file needs', () => {
-  const html = draw({ hideLegend: true });
-  const [tag = '', ...others] = html.match(/<svg[^>]*>/g) ?? [];
-  expect(others).toEqual([]);
-  expect(tag).not.toMatch(/xmlns|width=|height=/);
-});
+claim(
+  'without a legend there is one SVG, which lacks what a file needs',
+  {
+    'charts/export':
+      'of a chart with hideLegend is a file of its own once you add xmlns, width, and height.',
+  },
+  () => {
+    const html = draw({ hideLegend: true });
+    const [tag = '', ...others] = html.match(/<svg[^>]*>/g) ?? [];
+    expect(others).toEqual([]);
+    expect(tag).not.toMatch(/xmlns|width=|height=/);
+  },
+);

@@ -57,105 +57,138 @@ claim(
   },
 );
 
-test('the copy has a title and no toolbar; onBeforeExport replaces these changes', async () => {
-  const apiRef = draw(bars);
-  const print = (options?: object) =>
-    printChart(() => apiRef.current?.exportAsPrint(options));
-  const toolbars = (frame?: HTMLIFrameElement) =>
-    frame?.contentDocument?.querySelectorAll('[role="toolbar"]').length;
-  document.title = 'The page';
-  const usual = await print();
-  expect([usual?.title, toolbars(usual)]).toEqual(['The page', 0]);
-  const own = await print({ fileName: 'own', onBeforeExport: () => {} });
-  expect([own?.title, toolbars(own)]).toEqual(['own', 1]);
-  const both = await print({ onBeforeExport: pro.defaultOnBeforeExport });
-  expect(toolbars(both)).toBe(0);
-});
+claim(
+  'the copy has a title and no toolbar; onBeforeExport replaces these changes',
+  {
+    'charts/export': [
+      'fileName | the title of the page | the name of the file, or the title of the printed page',
+      'Your function replaces the default one, which removes the toolbar.',
+      'To keep that, call defaultOnBeforeExport in it.',
+    ],
+  },
+  async () => {
+    const apiRef = draw(bars);
+    const print = (options?: object) =>
+      printChart(() => apiRef.current?.exportAsPrint(options));
+    const toolbars = (frame?: HTMLIFrameElement) =>
+      frame?.contentDocument?.querySelectorAll('[role="toolbar"]').length;
+    document.title = 'The page';
+    const usual = await print();
+    expect([usual?.title, toolbars(usual)]).toEqual(['The page', 0]);
+    const own = await print({ fileName: 'own', onBeforeExport: () => {} });
+    expect([own?.title, toolbars(own)]).toEqual(['own', 1]);
+    const both = await print({ onBeforeExport: pro.defaultOnBeforeExport });
+    expect(toolbars(both)).toBe(0);
+  },
+);
 
-test('a failure is logged to the console, and the call resolves', async () => {
-  const apiRef = draw(bars);
-  await act(async () => {
-    await expect(
-      apiRef.current?.exportAsImage({
-        copyStyles: false,
-        onBeforeExport: () => {
-          throw new Error('broken');
-        },
-      }),
-    ).resolves.toBeUndefined();
-  });
-  expect(errors.mock.calls.map(([text]) => String(text)).join()).toContain(
-    'Error exporting chart as image',
-  );
-});
+claim(
+  'a failure is logged to the console, and the call resolves',
+  {
+    'charts/export':
+      'If something fails, they log an error and resolve normally, so catch never runs.',
+  },
+  async () => {
+    const apiRef = draw(bars);
+    await act(async () => {
+      await expect(
+        apiRef.current?.exportAsImage({
+          copyStyles: false,
+          onBeforeExport: () => {
+            throw new Error('broken');
+          },
+        }),
+      ).resolves.toBeUndefined();
+    });
+    expect(errors.mock.calls.map(([text]) => String(text)).join()).toContain(
+      'Error exporting chart as image',
+    );
+  },
+);
 
-test('the file of the example has a line per month', async () => {
-  cleanup();
-  const blobs: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      blobs.push(blob);
-      return 'blob:x';
-    },
-    revokeObjectURL() {},
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  render(<SavedRows />);
-  act(() => find('button').click());
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blobs[0]!);
-  });
-  expect(text.split('\n').slice(0, 2)).toEqual([
-    '"Month","Hive 1","Hive 2"',
-    '"May","4.2","3.1"',
-  ]);
-  expect(findAll('svg')).not.toHaveLength(0);
-});
+claim(
+  'the file of the example has a line per month',
+  {
+    'charts/export':
+      'A button inside the chart can do it, because hooks give it the data of the chart.',
+  },
+  async () => {
+    cleanup();
+    const blobs: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob);
+        return 'blob:x';
+      },
+      revokeObjectURL() {},
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    render(<SavedRows />);
+    act(() => find('button').click());
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blobs[0]!);
+    });
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      '"Month","Hive 1","Hive 2"',
+      '"May","4.2","3.1"',
+    ]);
+    expect(findAll('svg')).not.toHaveLength(0);
+  },
+);
 
-test('CopiedChart: the image is the SVG with its styles, on the background of the page', async () => {
-  const sources: string[] = [];
-  class DrawnImage {
-    onload?: () => void;
+claim(
+  'CopiedChart: the image is the SVG with its styles, on the background of the page',
+  {
+    'charts/export':
+      'To copy a chart, draw its SVG on a canvas and pass the image to the clipboard.',
+  },
+  async () => {
+    const sources: string[] = [];
+    class DrawnImage {
+      onload?: () => void;
 
-    set src(address: string) {
-      sources.push(address);
-      setTimeout(() => this.onload?.());
-    }
-  }
-  const context = { fillStyle: '', fillRect: jest.fn(), drawImage: jest.fn() };
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-    .mockImplementation((done) => done(new Blob(['png'])));
-  const write = jest.fn(
-    async ([item]: { png: Promise<Blob> }[]) => void (await item?.png),
-  );
-  Object.assign(navigator, { clipboard: { write } });
-  Object.assign(globalThis, {
-    Image: DrawnImage,
-    ClipboardItem: class {
-      png: Promise<Blob>;
-
-      constructor(items: Record<string, Promise<Blob>>) {
-        this.png = items['image/png']!;
+      set src(address: string) {
+        sources.push(address);
+        setTimeout(() => this.onload?.());
       }
-    },
-  });
-  document.body.style.backgroundColor = 'rgb(1, 2, 3)';
-  cleanup();
-  render(<CopiedChart />);
-  const copy = screen.getByRole('button', { name: 'Copy as image' });
-  fireEvent.click(copy);
-  await screen.findByText('The chart is on the clipboard.');
-  const svg = decodeURIComponent(sources[0] ?? '');
-  expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
-  expect(svg).toMatch(/<text[^>]*style="[^"]*font-size: /);
-  expect(context.fillStyle).toBe('rgb(1, 2, 3)');
-  expect(context.drawImage).toHaveBeenCalledTimes(1);
+    }
+    const context = { fillStyle: '', fillRect: jest.fn(), drawImage: jest.fn() };
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue(context as never);
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done) => done(new Blob(['png'])));
+    const write = jest.fn(
+      async ([item]: { png: Promise<Blob> }[]) => void (await item?.png),
+    );
+    Object.assign(navigator, { clipboard: { write } });
+    Object.assign(globalThis, {
+      Image: DrawnImage,
+      ClipboardItem: class {
+        png: Promise<Blob>;
 
-  write.mockRejectedValueOnce(new Error('NotAllowedError'));
-  fireEvent.click(copy);
-  await waitFor(() => screen.getByText('Your browser did not allow it.'));
-});
+        constructor(items: Record<string, Promise<Blob>>) {
+          this.png = items['image/png']!;
+        }
+      },
+    });
+    document.body.style.backgroundColor = 'rgb(1, 2, 3)';
+    cleanup();
+    render(<CopiedChart />);
+    const copy = screen.getByRole('button', { name: 'Copy as image' });
+    fireEvent.click(copy);
+    await screen.findByText('The chart is on the clipboard.');
+    const svg = decodeURIComponent(sources[0] ?? '');
+    expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(svg).toMatch(/<text[^>]*style="[^"]*font-size: /);
+    expect(context.fillStyle).toBe('rgb(1, 2, 3)');
+    expect(context.drawImage).toHaveBeenCalledTimes(1);
+
+    write.mockRejectedValueOnce(new Error('NotAllowedError'));
+    fireEvent.click(copy);
+    await waitFor(() => screen.getByText('Your browser did not allow it.'));
+  },
+);

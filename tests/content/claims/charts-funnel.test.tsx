@@ -83,63 +83,93 @@ claim(
   },
 );
 
-test('labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side', () => {
-  const place = (sectionLabel?: FunnelSeries['sectionLabel']) => {
-    draw({ sectionLabel });
-    return ['x', 'y'].map((name) =>
-      Number(find('.MuiFunnelChart-sectionLabel').getAttribute(name)),
+claim(
+  'labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side',
+  {
+    'charts/funnel': [
+      'position | vertical and horizontal: where in the section; its middle by default',
+      'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves it outward at a side',
+    ],
+  },
+  () => {
+    const place = (sectionLabel?: FunnelSeries['sectionLabel']) => {
+      draw({ sectionLabel });
+      return ['x', 'y'].map((name) =>
+        Number(find('.MuiFunnelChart-sectionLabel').getAttribute(name)),
+      );
+    };
+    const middle = place();
+    expect(middle).toEqual([200, 50]);
+    expect(place({ position: { vertical: 'middle', horizontal: 'center' } })).toEqual(
+      middle,
     );
-  };
-  const middle = place();
-  expect(middle).toEqual([200, 50]);
-  expect(place({ position: { vertical: 'middle', horizontal: 'center' } })).toEqual(
-    middle,
-  );
-  expect(place({ offset: 5 })).toEqual([200, 45]);
-  const end = { vertical: 'middle', horizontal: 'end' } as const;
-  const [right, y] = place({ position: end });
-  expect(place({ position: end, offset: { x: 7 } })).toEqual([right! + 7, y]);
-});
+    expect(place({ offset: 5 })).toEqual([200, 45]);
+    const end = { vertical: 'middle', horizontal: 'end' } as const;
+    const [right, y] = place({ position: end });
+    expect(place({ position: end, offset: { x: 7 } })).toEqual([right! + 7, y]);
+  },
+);
 
-test('defaults: vertical, linear, filled, a radius of 8', () => {
-  draw();
-  const usual = shapes();
-  draw({ layout: 'vertical', curve: 'linear', variant: 'filled', borderRadius: 8 });
-  expect(shapes()).toEqual(usual);
-  expect(find(SECTION).getAttribute('stroke')).toBe('none');
-  draw({ variant: 'outlined' });
-  expect(find(SECTION).getAttribute('stroke')).not.toBe('none');
-});
+claim(
+  'defaults: vertical, linear, filled, a radius of 8',
+  {
+    'charts/funnel': [
+      "'linear', default",
+      'borderRadius of the series rounds their corners, by 8 px by default.',
+      "With variant: 'outlined', sections have a border and a faint fill.",
+    ],
+  },
+  () => {
+    draw();
+    const usual = shapes();
+    draw({ layout: 'vertical', curve: 'linear', variant: 'filled', borderRadius: 8 });
+    expect(shapes()).toEqual(usual);
+    expect(find(SECTION).getAttribute('stroke')).toBe('none');
+    draw({ variant: 'outlined' });
+    expect(find(SECTION).getAttribute('stroke')).not.toBe('none');
+  },
+);
 
-test('each curve has its own shape', () => {
-  const curves = [
-    'linear',
-    'linear-sharp',
-    'bump',
-    'step',
-    'pyramid',
-    'step-pyramid',
-  ] as const;
-  const drawn = curves.map((curve) => {
-    draw({ curve });
-    return shapes().join();
-  });
-  expect(new Set(drawn).size).toBe(6);
-});
-
-test('the sides of a pyramid do not depend on the values, those of other curves do', () => {
-  const changes = (curve: FunnelSeries['curve']) => {
-    draw({ curve });
-    const before = shapes()[1];
-    draw({
-      curve,
-      data: data.map((item, index) => (index === 1 ? { ...item, value: 900 } : item)),
+claim(
+  'each curve has its own shape',
+  { 'charts/funnel': 'curve sets the shape of the sections' },
+  () => {
+    const curves = [
+      'linear',
+      'linear-sharp',
+      'bump',
+      'step',
+      'pyramid',
+      'step-pyramid',
+    ] as const;
+    const drawn = curves.map((curve) => {
+      draw({ curve });
+      return shapes().join();
     });
-    return shapes()[1] !== before;
-  };
-  expect(changes('pyramid')).toBe(false);
-  expect(changes('linear')).toBe(true);
-});
+    expect(new Set(drawn).size).toBe(6);
+  },
+);
+
+claim(
+  'the sides of a pyramid do not depend on the values, those of other curves do',
+  {
+    'charts/funnel':
+      "'pyramid', 'step-pyramid' | a pyramid whose sides do not depend on the values",
+  },
+  () => {
+    const changes = (curve: FunnelSeries['curve']) => {
+      draw({ curve });
+      const before = shapes()[1];
+      draw({
+        curve,
+        data: data.map((item, index) => (index === 1 ? { ...item, value: 900 } : item)),
+      });
+      return shapes()[1] !== before;
+    };
+    expect(changes('pyramid')).toBe(false);
+    expect(changes('linear')).toBe(true);
+  },
+);
 
 claim(
   'the direction depends on the first and the last value',
@@ -164,46 +194,75 @@ function readInside<T>(useHook: () => T, props: Partial<FunnelChartProps> = {}):
   return readHook(useHook, (reader) => draw({}, { ...props, children: reader }));
 }
 
-test('sections have equal heights, or heights by value on a linear axis', () => {
-  expect(readInside(() => useYScale<'band'>().bandwidth())).toBe(100);
-  const scale = readInside(() => useYScale<'linear'>(), {
-    categoryAxis: { scaleType: 'linear', position: 'none' },
-  });
-  expect(scale.domain()).toEqual([0, 2000]);
-  expect(readInside(() => useXScale<'linear'>().domain())).toEqual([-1200, 1200]);
-});
+claim(
+  'sections have equal heights, or heights by value on a linear axis',
+  {
+    'charts/funnel': [
+      'All sections have the same height.',
+      "With categoryAxis={{ scaleType: 'linear' }}, the height of a section is proportional to its value.",
+    ],
+  },
+  () => {
+    expect(readInside(() => useYScale<'band'>().bandwidth())).toBe(100);
+    const scale = readInside(() => useYScale<'linear'>(), {
+      categoryAxis: { scaleType: 'linear', position: 'none' },
+    });
+    expect(scale.domain()).toEqual([0, 2000]);
+    expect(readInside(() => useXScale<'linear'>().domain())).toEqual([-1200, 1200]);
+  },
+);
 
-test('an axis shows with categories or a position', () => {
-  const ticks = (categoryAxis?: FunnelChartProps['categoryAxis']) => {
-    draw({}, { categoryAxis });
-    return textsOf('.MuiChartsAxis-tickLabel');
-  };
-  expect(ticks()).toEqual([]);
-  expect(ticks({ categories: ['a', 'b', 'c'], size: 60 })).toEqual(['a', 'b', 'c']);
-  expect(ticks({ position: 'right' })).toHaveLength(3);
-});
+claim(
+  'an axis shows with categories or a position',
+  { 'charts/funnel': 'Without categories and position, there is no axis.' },
+  () => {
+    const ticks = (categoryAxis?: FunnelChartProps['categoryAxis']) => {
+      draw({}, { categoryAxis });
+      return textsOf('.MuiChartsAxis-tickLabel');
+    };
+    expect(ticks()).toEqual([]);
+    expect(ticks({ categories: ['a', 'b', 'c'], size: 60 })).toEqual(['a', 'b', 'c']);
+    expect(ticks({ position: 'right' })).toHaveLength(3);
+  },
+);
 
-test('a side that does not match the layout logs a warning', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  draw({ layout: 'horizontal' }, { categoryAxis: { position: 'left' } });
-  expect(warn.mock.calls.flat().join()).toContain(
-    "categoryAxis position is set to 'left'",
-  );
-});
+claim(
+  'a side that does not match the layout logs a warning',
+  {
+    'charts/funnel':
+      'The position depends on the layout: left or right of a vertical funnel, above or below a horizontal one.',
+  },
+  () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    draw({ layout: 'horizontal' }, { categoryAxis: { position: 'left' } });
+    expect(warn.mock.calls.flat().join()).toContain(
+      "categoryAxis position is set to 'left'",
+    );
+  },
+);
 
-test('a click reports the section; hooks return data with colors and the order', async () => {
-  const onItemClick = jest.fn();
-  draw({ id: 'f' }, { onItemClick });
-  await clickAt(200, 150, findAll(SECTION)[1]);
-  expect(onItemClick.mock.calls[0][1]).toEqual({
-    type: 'funnel',
-    seriesId: 'f',
-    dataIndex: 1,
-  });
-  const series = readInside(() => useFunnelSeries())[0];
-  expect(series?.data.every(({ color }) => /^#/.test(color))).toBe(true);
-  expect(readInside(() => useFunnelSeriesContext())?.seriesOrder).toHaveLength(1);
-});
+claim(
+  'a click reports the section; hooks return data with colors and the order',
+  {
+    'charts/funnel': [
+      'onItemClick receives the dataIndex of the section.',
+      'useFunnelSeries() gives them the data with the colors, and useFunnelSeriesContext() also the order of several series.',
+    ],
+  },
+  async () => {
+    const onItemClick = jest.fn();
+    draw({ id: 'f' }, { onItemClick });
+    await clickAt(200, 150, findAll(SECTION)[1]);
+    expect(onItemClick.mock.calls[0][1]).toEqual({
+      type: 'funnel',
+      seriesId: 'f',
+      dataIndex: 1,
+    });
+    const series = readInside(() => useFunnelSeries())[0];
+    expect(series?.data.every(({ color }) => /^#/.test(color))).toBe(true);
+    expect(readInside(() => useFunnelSeriesContext())?.seriesOrder).toHaveLength(1);
+  },
+);
 
 claim(
   'several series are drawn on top of each other',
@@ -214,10 +273,17 @@ claim(
   },
 );
 
-test('there is no toolbar', () => {
-  draw({}, { showToolbar: true } as object);
-  expect(findAll('[role="toolbar"]')).toHaveLength(0);
-});
+claim(
+  'there is no toolbar',
+  { 'charts/funnel': 'There is no toolbar: showToolbar has no effect.' },
+  () => {
+    draw({}, { showToolbar: true } as object);
+    expect(findAll('[role="toolbar"]')).toHaveLength(0);
+  },
+);
 
-test('the old name is the same component', () =>
-  expect(pro.Unstable_FunnelChart).toBe(FunnelChart));
+claim(
+  'the old name is the same component',
+  { 'charts/funnel': 'Unstable_FunnelChart is the old name of FunnelChart.' },
+  () => expect(pro.Unstable_FunnelChart).toBe(FunnelChart),
+);

@@ -29,115 +29,175 @@ function draw(props: Partial<LineChartProps> = {}) {
   render(<LineChart {...made} {...props} />);
 }
 
-test('peer dependencies', () => {
-  const { react, '@mui/material': material } = packageJson.peerDependencies;
-  expect([react, material]).toEqual([
-    '^17.0.0 || ^18.0.0 || ^19.0.0',
-    '^5.15.14 || ^6.0.0 || ^7.0.0',
-  ]);
-});
+claim(
+  'peer dependencies',
+  {
+    'charts/getting-started':
+      'React 17, 18, or 19 and Material UI 5.15.14 or later, 6, or 7 are peer dependencies',
+  },
+  () => {
+    const { react, '@mui/material': material } = packageJson.peerDependencies;
+    expect([react, material]).toEqual([
+      '^17.0.0 || ^18.0.0 || ^19.0.0',
+      '^5.15.14 || ^6.0.0 || ^7.0.0',
+    ]);
+  },
+);
 
-test('messages: loading, no data, texts and custom components; null counts as data', () => {
-  const said = (props: Partial<LineChartProps>) => {
-    draw(props);
-    return findAll(`${SURFACE} text`)
-      .filter((text) => !text.closest('.MuiChartsAxis-root'))
-      .map(({ textContent }) => textContent);
-  };
-  const empty = { xAxis: [{ data: [] }], series: [{ data: [] }] };
-  expect(said({ loading: true })).toEqual(['Loading data…']);
-  expect(said(empty)).toEqual(['No data to display']);
-  expect(said({ ...empty, localeText: { noData: 'Nothing yet' } })).toEqual([
-    'Nothing yet',
-  ]);
-  const Own = () => <text>own</text>;
-  expect(said({ ...empty, slots: { noDataOverlay: Own } })).toEqual(['own']);
-  expect(said({ loading: true, slots: { loadingOverlay: Own } })).toEqual(['own']);
-  expect(said({ series: [{ data: [null, null] }] })).toEqual([]);
-});
+claim(
+  'messages: loading, no data, texts and custom components; null counts as data',
+  {
+    'charts/getting-started': [
+      'loading covers the chart with a message.',
+      'If data is empty in every series, the chart says that there is no data.',
+      'Change the messages of one chart with localeText, or replace them with slots.loadingOverlay and slots.noDataOverlay.',
+      'An array of null counts as data, so the chart shows no message for it.',
+    ],
+  },
+  () => {
+    const said = (props: Partial<LineChartProps>) => {
+      draw(props);
+      return findAll(`${SURFACE} text`)
+        .filter((text) => !text.closest('.MuiChartsAxis-root'))
+        .map(({ textContent }) => textContent);
+    };
+    const empty = { xAxis: [{ data: [] }], series: [{ data: [] }] };
+    expect(said({ loading: true })).toEqual(['Loading data…']);
+    expect(said(empty)).toEqual(['No data to display']);
+    expect(said({ ...empty, localeText: { noData: 'Nothing yet' } })).toEqual([
+      'Nothing yet',
+    ]);
+    const Own = () => <text>own</text>;
+    expect(said({ ...empty, slots: { noDataOverlay: Own } })).toEqual(['own']);
+    expect(said({ loading: true, slots: { loadingOverlay: Own } })).toEqual(['own']);
+    expect(said({ series: [{ data: [null, null] }] })).toEqual([]);
+  },
+);
 
-test('values of a series are written into the rows of a dataset', () => {
-  const rows = () => [
-    { month: 1, sold: 5 },
-    { month: 2, sold: 6 },
-  ];
-  const series = [{ dataKey: 'sold' }, { id: 'own', data: [7, 8] }];
-  const ofLine = rows();
-  draw({ dataset: ofLine, xAxis: [{ dataKey: 'month' }], series });
-  expect(ofLine[0]).toEqual({ month: 1, sold: 5, own: 7 });
-  const ofBars = rows();
-  render(
-    <BarChart
-      width={400}
-      height={300}
-      dataset={ofBars}
-      xAxis={[{ dataKey: 'month' }]}
-      series={series}
-    />,
-  );
-  expect(ofBars[0]).toEqual({ month: 1, sold: 5, own: 7 });
-});
-
-test('title names the chart and desc describes it', () => {
-  draw({ title: 'Coffees', desc: 'Most at eight' });
-  const surface = find(SURFACE);
-  expect(surface.querySelector('title')?.textContent).toBe('Coffees');
-  expect(surface.querySelector('desc')?.textContent).toBe('Most at eight');
-  expect(surface.hasAttribute('tabindex')).toBe(false);
-  draw({ enableKeyboardNavigation: true });
-  expect(find(SURFACE).getAttribute('tabindex')).toBe('0');
-});
-
-test('arrow keys: start from either end, and stop at the ends; other keys and leaving', async () => {
-  const drawBars = () => {
-    cleanup();
-    const series = [
-      { label: 'S', data: [1, 2] },
-      { label: 'U', data: [3, 4] },
+claim(
+  'values of a series are written into the rows of a dataset',
+  {
+    'charts/getting-started':
+      'The chart copies the data of a series into your rows, under the id of that series.',
+  },
+  () => {
+    const rows = () => [
+      { month: 1, sold: 5 },
+      { month: 2, sold: 6 },
     ];
+    const series = [{ dataKey: 'sold' }, { id: 'own', data: [7, 8] }];
+    const ofLine = rows();
+    draw({ dataset: ofLine, xAxis: [{ dataKey: 'month' }], series });
+    expect(ofLine[0]).toEqual({ month: 1, sold: 5, own: 7 });
+    const ofBars = rows();
     render(
       <BarChart
         width={400}
         height={300}
-        enableKeyboardNavigation
-        xAxis={[{ data: ['A', 'B'] }]}
+        dataset={ofBars}
+        xAxis={[{ dataKey: 'month' }]}
         series={series}
-        slotProps={{ tooltip: { trigger: 'item' } }}
       />,
     );
-    act(() => find(SURFACE).focus());
-  };
-  const read: unknown[] = [];
-  drawBars();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'End']) {
-    await press(key);
-    read.push(readTooltip()?.[0]);
-  }
-  expect(read).toEqual(['S: 1', 'S: 2', 'S: 2', 'S: 2', 'S: 2']);
-  drawBars();
-  await press('ArrowLeft');
-  expect(readTooltip()).toEqual(['U: 4']);
-  await act(async () => {
-    find(SURFACE).blur();
-    await Promise.resolve();
-  });
-  expect(readTooltip()).toBeNull();
-});
+    expect(ofBars[0]).toEqual({ month: 1, sold: 5, own: 7 });
+  },
+);
 
-test('texts for all charts: from a provider, or a translation in the theme', () => {
-  const empty = (
-    <LineChart width={400} height={300} series={[{ data: [] }]} xAxis={[{ data: [] }]} />
-  );
-  const { unmount } = render(
-    <ChartsLocalizationProvider localeText={{ noData: 'Nothing' }}>
-      {empty}
-    </ChartsLocalizationProvider>,
-  );
-  expect(find(SURFACE).textContent).toBe('Nothing');
-  unmount();
-  render(<ThemeProvider theme={createTheme({}, frFR)}>{empty}</ThemeProvider>);
-  expect(find(SURFACE).textContent).toBe(frFRLocalText.noData);
-});
+claim(
+  'title names the chart and desc describes it',
+  {
+    'charts/getting-started': [
+      'title names the chart for screen readers.',
+      'title and desc describe the chart to screen readers.',
+      'enableKeyboardNavigation lets users move through its values:',
+    ],
+  },
+  () => {
+    draw({ title: 'Coffees', desc: 'Most at eight' });
+    const surface = find(SURFACE);
+    expect(surface.querySelector('title')?.textContent).toBe('Coffees');
+    expect(surface.querySelector('desc')?.textContent).toBe('Most at eight');
+    expect(surface.hasAttribute('tabindex')).toBe(false);
+    draw({ enableKeyboardNavigation: true });
+    expect(find(SURFACE).getAttribute('tabindex')).toBe('0');
+  },
+);
+
+claim(
+  'arrow keys: start from either end, and stop at the ends; other keys and leaving',
+  {
+    'charts/getting-started': [
+      '→ | moves to the next value, at first to the first one',
+      '← | moves to the previous value, at first to the last one',
+      '← and → stop at the ends',
+      "The tooltip follows if its trigger is 'item'.",
+    ],
+  },
+  async () => {
+    const drawBars = () => {
+      cleanup();
+      const series = [
+        { label: 'S', data: [1, 2] },
+        { label: 'U', data: [3, 4] },
+      ];
+      render(
+        <BarChart
+          width={400}
+          height={300}
+          enableKeyboardNavigation
+          xAxis={[{ data: ['A', 'B'] }]}
+          series={series}
+          slotProps={{ tooltip: { trigger: 'item' } }}
+        />,
+      );
+      act(() => find(SURFACE).focus());
+    };
+    const read: unknown[] = [];
+    drawBars();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'End']) {
+      await press(key);
+      read.push(readTooltip()?.[0]);
+    }
+    expect(read).toEqual(['S: 1', 'S: 2', 'S: 2', 'S: 2', 'S: 2']);
+    drawBars();
+    await press('ArrowLeft');
+    expect(readTooltip()).toEqual(['U: 4']);
+    await act(async () => {
+      find(SURFACE).blur();
+      await Promise.resolve();
+    });
+    expect(readTooltip()).toBeNull();
+  },
+);
+
+claim(
+  'texts for all charts: from a provider, or a translation in the theme',
+  {
+    'charts/getting-started': [
+      'Change the messages of many charts with ChartsLocalizationProvider.',
+      'Translate them with a locale from @mui/x-charts/locales, such as frFR: pass it to createTheme() as a further argument.',
+    ],
+  },
+  () => {
+    const empty = (
+      <LineChart
+        width={400}
+        height={300}
+        series={[{ data: [] }]}
+        xAxis={[{ data: [] }]}
+      />
+    );
+    const { unmount } = render(
+      <ChartsLocalizationProvider localeText={{ noData: 'Nothing' }}>
+        {empty}
+      </ChartsLocalizationProvider>,
+    );
+    expect(find(SURFACE).textContent).toBe('Nothing');
+    unmount();
+    render(<ThemeProvider theme={createTheme({}, frFR)}>{empty}</ThemeProvider>);
+    expect(find(SURFACE).textContent).toBe(frFRLocalText.noData);
+  },
+);
 
 claim(
   'up and down wrap around; left and right do so only in a radar chart',

@@ -71,14 +71,24 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('cells by index, from the top; missing ones stay empty, and other series are ignored', () => {
-  draw();
-  expect(places()).toEqual(['45 0', '222.5 0', '45 137.5']);
-  draw({ yAxis: [{ data: ['u', 'v'], reverse: true }] });
-  expect(places()).toEqual(['45 137.5', '222.5 137.5', '45 0']);
-  draw({ series: [{ data: [[0, 0, 1]] }, { data: [[1, 1, 2]] }] });
-  expect(places()).toEqual(['45 0']);
-});
+claim(
+  'cells by index, from the top; missing ones stay empty, and other series are ignored',
+  {
+    'charts/heatmap': [
+      'The first row is at the top. reverse: true on the y-axis puts it at the bottom.',
+      'A cell without an entry stays empty.',
+      'Only the first series is drawn.',
+    ],
+  },
+  () => {
+    draw();
+    expect(places()).toEqual(['45 0', '222.5 0', '45 137.5']);
+    draw({ yAxis: [{ data: ['u', 'v'], reverse: true }] });
+    expect(places()).toEqual(['45 137.5', '222.5 137.5', '45 0']);
+    draw({ series: [{ data: [[0, 0, 1]] }, { data: [[1, 1, 2]] }] });
+    expect(places()).toEqual(['45 0']);
+  },
+);
 
 claim(
   'without data, categories are the numbers up to the largest index',
@@ -148,13 +158,20 @@ claim(
   },
 );
 
-test('a click reports the index of the cell, undefined over an empty one', async () => {
-  const received: unknown[] = [];
-  draw({ onItemClick: (_, { dataIndex }) => received.push(dataIndex) });
-  await clickAt(100, 50, find(CELL));
-  await clickAt(350, 250);
-  expect(received).toEqual([0, undefined]);
-});
+claim(
+  'a click reports the index of the cell, undefined over an empty one',
+  {
+    'charts/heatmap':
+      'onItemClick receives the dataIndex of the cell, which is undefined for an empty cell.',
+  },
+  async () => {
+    const received: unknown[] = [];
+    draw({ onItemClick: (_, { dataIndex }) => received.push(dataIndex) });
+    await clickAt(100, 50, find(CELL));
+    await clickAt(350, 250);
+    expect(received).toEqual([0, undefined]);
+  },
+);
 
 claim(
   'the tooltip shows both categories, label and value; none over an empty cell',
@@ -186,12 +203,16 @@ claim(
   },
 );
 
-test('title, desc and aria-label have no effect', () => {
-  draw({ title: 'T', desc: 'D', 'aria-label': 'L' } as Partial<HeatmapProps>);
-  const surface = find('.MuiChartsSurface-root');
-  expect(surface.querySelector('title, desc')).toBeNull();
-  expect(surface.getAttribute('aria-label')).toBeNull();
-});
+claim(
+  'title, desc and aria-label have no effect',
+  { 'charts/heatmap': 'title, desc, and aria-label do not reach the SVG of this chart.' },
+  () => {
+    draw({ title: 'T', desc: 'D', 'aria-label': 'L' } as Partial<HeatmapProps>);
+    const surface = find('.MuiChartsSurface-root');
+    expect(surface.querySelector('title, desc')).toBeNull();
+    expect(surface.getAttribute('aria-label')).toBeNull();
+  },
+);
 
 claim(
   'the zoom is not set by props',
@@ -209,48 +230,72 @@ claim(
   },
 );
 
-test('zoom through apiRef and the toolbar', async () => {
-  const apiRef: { current: ChartProApi<'heatmap'> | undefined } = { current: undefined };
-  const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
-  const onZoomChange = jest.fn();
-  draw({ xAxis, apiRef, showToolbar: true, onZoomChange } as Partial<HeatmapProps>);
-  expect(findAll('[role="toolbar"] [aria-label="Zoom in"]')).toHaveLength(1);
-  await act(async () => {
-    apiRef.current?.setAxisZoomData('x', { axisId: 'x', start: 0, end: 50 });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  });
-  expect(ticksOf('X')).toEqual(['A', 'B']);
-  expect(onZoomChange).not.toHaveBeenCalled();
-});
+claim(
+  'zoom through apiRef and the toolbar',
+  { 'charts/heatmap': 'Control the zoom with apiRef or the toolbar.' },
+  async () => {
+    const apiRef: { current: ChartProApi<'heatmap'> | undefined } = {
+      current: undefined,
+    };
+    const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
+    const onZoomChange = jest.fn();
+    draw({ xAxis, apiRef, showToolbar: true, onZoomChange } as Partial<HeatmapProps>);
+    expect(findAll('[role="toolbar"] [aria-label="Zoom in"]')).toHaveLength(1);
+    await act(async () => {
+      apiRef.current?.setAxisZoomData('x', { axisId: 'x', start: 0, end: 50 });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    });
+    expect(ticksOf('X')).toEqual(['A', 'B']);
+    expect(onZoomChange).not.toHaveBeenCalled();
+  },
+);
 
-test('highlighted cells are more saturated, faded ones less, without attributes', () => {
-  const highlightScope = { highlight: 'item', fade: 'global' } as const;
-  const data: [number, number, number][] = [
-    [0, 0, 10],
-    [1, 0, 50],
-  ];
-  draw({
-    series: [{ id: 's', data, highlightScope }],
-    highlightedItem: { seriesId: 's', dataIndex: 0 },
-  });
-  const filters = findAll(CELL).map((cell) =>
-    getComputedStyle(cell).getPropertyValue('filter'),
-  );
-  expect(filters).toEqual(['saturate(120%)', 'saturate(80%)']);
-  expect(findAll('[data-highlighted], [data-faded]')).toHaveLength(0);
-});
+claim(
+  'highlighted cells are more saturated, faded ones less, without attributes',
+  {
+    'charts/heatmap': [
+      'highlightScope works as in other charts, but changes the saturation of the cells.',
+      'Cells do not have the attributes data-highlighted and data-faded of other charts.',
+    ],
+  },
+  () => {
+    const highlightScope = { highlight: 'item', fade: 'global' } as const;
+    const data: [number, number, number][] = [
+      [0, 0, 10],
+      [1, 0, 50],
+    ];
+    draw({
+      series: [{ id: 's', data, highlightScope }],
+      highlightedItem: { seriesId: 's', dataIndex: 0 },
+    });
+    const filters = findAll(CELL).map((cell) =>
+      getComputedStyle(cell).getPropertyValue('filter'),
+    );
+    expect(filters).toEqual(['saturate(120%)', 'saturate(80%)']);
+    expect(findAll('[data-highlighted], [data-faded]')).toHaveLength(0);
+  },
+);
 
-test('with any slot, cells handle the pointer themselves, except for the default cell', async () => {
-  const readBeside = async (slots?: HeatmapProps['slots']) => {
-    draw(slots ? { slots } : {});
-    await pointAt(100, 50);
-    return readTooltip()?.[1];
-  };
-  const toolbar = () => null;
-  expect(await readBeside()).toBe('S: 10');
-  expect(await readBeside({ toolbar })).toBeUndefined();
-  expect(await readBeside({ toolbar, cell: HeatmapCell })).toBe('S: 10');
-});
+claim(
+  'with any slot, cells handle the pointer themselves, except for the default cell',
+  {
+    'charts/heatmap': [
+      'If you set any of the slots, each cell handles the pointer itself, which is slower.',
+      'avoid that with cell: HeatmapCell.',
+    ],
+  },
+  async () => {
+    const readBeside = async (slots?: HeatmapProps['slots']) => {
+      draw(slots ? { slots } : {});
+      await pointAt(100, 50);
+      return readTooltip()?.[1];
+    };
+    const toolbar = () => null;
+    expect(await readBeside()).toBe('S: 10');
+    expect(await readBeside({ toolbar })).toBeUndefined();
+    expect(await readBeside({ toolbar, cell: HeatmapCell })).toBe('S: 10');
+  },
+);
 
 claim(
   'localeText and tooltipItem have no effect, a provider does',

@@ -32,6 +32,7 @@ import {
   useHeatmapSeriesContext,
   useIsZoomInteracting,
 } from '@mui/x-charts-pro';
+import { claim } from '../../support/content/claim';
 
 type Chart = React.ComponentType<LineChartProps>;
 
@@ -63,97 +64,160 @@ function readInside<T>(
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('all axes by id, in their order', () => {
-  expect(readInside(() => useYAxes().yAxisIds)).toEqual(['left', 'right']);
-  expect(Object.keys(readInside(() => useXAxes().xAxis))).toEqual(['x']);
-});
+claim(
+  'all axes by id, in their order',
+  {
+    'charts/hooks':
+      'useXAxes(), useYAxes() | all axes by id, and the ordered xAxisIds or yAxisIds',
+  },
+  () => {
+    expect(readInside(() => useYAxes().yAxisIds)).toEqual(['left', 'right']);
+    expect(Object.keys(readInside(() => useXAxes().xAxis))).toEqual(['x']);
+  },
+);
 
-test('a context contains the order and the stacks, or is undefined', () => {
-  const context = readInside(() => useLineSeriesContext());
-  expect(context?.seriesOrder).toEqual(['s', 't']);
-  expect(context?.stackingGroups.map(({ ids }) => ids)).toEqual([['s', 't']]);
-  expect(readInside(() => useBarSeriesContext())).toBeUndefined();
-  expect(readInside(() => usePieSeriesContext())).toBeUndefined();
-  expect(readInside(() => useHeatmapSeriesContext())).toBeUndefined();
-  expect(readInside(() => useHeatmapSeries())).toEqual([]);
-});
+claim(
+  'a context contains the order and the stacks, or is undefined',
+  {
+    'charts/hooks': [
+      'The hooks with Context in their name return all series of a type, and their order in seriesOrder:',
+      'For bars and lines, the result also has stackingGroups.',
+      'Without a series of this type, they return undefined.',
+    ],
+  },
+  () => {
+    const context = readInside(() => useLineSeriesContext());
+    expect(context?.seriesOrder).toEqual(['s', 't']);
+    expect(context?.stackingGroups.map(({ ids }) => ids)).toEqual([['s', 't']]);
+    expect(readInside(() => useBarSeriesContext())).toBeUndefined();
+    expect(readInside(() => usePieSeriesContext())).toBeUndefined();
+    expect(readInside(() => useHeatmapSeriesContext())).toBeUndefined();
+    expect(readInside(() => useHeatmapSeries())).toEqual([]);
+  },
+);
 
-test('color scales: undefined without a map, and without a z-axis', () => {
-  expect(readInside(() => useYColorScale())).toBeUndefined();
-  expect(() => readInside(() => useZColorScale())).toThrow();
-  expect(readInside(() => useZAxes().zAxisIds)).toEqual([]);
-});
+claim(
+  'color scales: undefined without a map, and without a z-axis',
+  {
+    'charts/hooks': [
+      'useZColorScale throws in a chart without a z-axis.',
+      'For an axis without a colorMap, all three hooks return undefined.',
+    ],
+  },
+  () => {
+    expect(readInside(() => useYColorScale())).toBeUndefined();
+    expect(() => readInside(() => useZColorScale())).toThrow();
+    expect(readInside(() => useZAxes().zAxisIds)).toEqual([]);
+  },
+);
 
-test('gradients: of the whole chart, and of the shape only for a continuous map', () => {
-  const exist = (type: 'continuous' | 'piecewise') => {
-    const colorMap =
-      type === 'continuous'
-        ? { type, min: 0, max: 10, color: ['red', 'blue'] as [string, string] }
-        : { type, thresholds: [5], colors: ['red', 'blue'] };
-    const ids = readInside(
-      () => [useChartGradientId('left'), useChartGradientIdObjectBound('left')],
-      { id: 'own', yAxis: [{ id: 'left', colorMap }] },
+claim(
+  'gradients: of the whole chart, and of the shape only for a continuous map',
+  {
+    'charts/hooks': [
+      'useChartGradientId(axisId) returns the id of the gradient of an axis, so that you can fill your own part with it:',
+      'useChartGradientIdObjectBound(axisId) returns the id of a second gradient, which spans the shape itself, as in a legend.',
+      'It exists only for a continuous colorMap.',
+    ],
+  },
+  () => {
+    const exist = (type: 'continuous' | 'piecewise') => {
+      const colorMap =
+        type === 'continuous'
+          ? { type, min: 0, max: 10, color: ['red', 'blue'] as [string, string] }
+          : { type, thresholds: [5], colors: ['red', 'blue'] };
+      const ids = readInside(
+        () => [useChartGradientId('left'), useChartGradientIdObjectBound('left')],
+        { id: 'own', yAxis: [{ id: 'left', colorMap }] },
+      );
+      return ids.map((id) => document.getElementById(id) !== null);
+    };
+    expect(exist('continuous')).toEqual([true, true]);
+    expect(exist('piecewise')).toEqual([true, false]);
+  },
+);
+
+claim(
+  'the id, the root and the methods of a chart',
+  {
+    'charts/hooks': [
+      'useChartId() | an id that is unique on the page, as a prefix for your own ids',
+      'useChartRootRef() | a ref to the element around legend, toolbar, and SVG',
+      'useChartProApiContext() | the same, with the types of the Pro charts',
+      'There are methods for zoom and export.',
+      'Community charts have none, so there useChartApiContext() returns a ref to an empty object.',
+    ],
+  },
+  () => {
+    expect(readInside(() => useChartId())).toEqual(expect.any(String));
+    const root = readInside(() => useChartRootRef());
+    expect(root.current?.contains(find('svg.MuiChartsSurface-root'))).toBe(true);
+    expect(Object.keys(readInside(() => useChartApiContext()).current)).toEqual([]);
+    const pro = readInside(() => useChartProApiContext(), {}, LineChartPro as Chart);
+    expect(Object.keys(pro.current).sort()).toEqual([
+      'exportAsImage',
+      'exportAsPrint',
+      'setAxisZoomData',
+      'setZoomData',
+      'zoomIn',
+      'zoomOut',
+    ]);
+    expect(readInside(() => useIsZoomInteracting(), {}, LineChartPro as Chart)).toBe(
+      false,
     );
-    return ids.map((id) => document.getElementById(id) !== null);
-  };
-  expect(exist('continuous')).toEqual([true, true]);
-  expect(exist('piecewise')).toEqual([true, false]);
-});
+  },
+);
 
-test('the id, the root and the methods of a chart', () => {
-  expect(readInside(() => useChartId())).toEqual(expect.any(String));
-  const root = readInside(() => useChartRootRef());
-  expect(root.current?.contains(find('svg.MuiChartsSurface-root'))).toBe(true);
-  expect(Object.keys(readInside(() => useChartApiContext()).current)).toEqual([]);
-  const pro = readInside(() => useChartProApiContext(), {}, LineChartPro as Chart);
-  expect(Object.keys(pro.current).sort()).toEqual([
-    'exportAsImage',
-    'exportAsPrint',
-    'setAxisZoomData',
-    'setZoomData',
-    'zoomIn',
-    'zoomOut',
-  ]);
-  expect(readInside(() => useIsZoomInteracting(), {}, LineChartPro as Chart)).toBe(false);
-});
-
-test('bars contain how they are stacked', () => {
-  cleanup();
-  const read: unknown[] = [];
-  function Reader() {
-    read.push(useBarSeriesContext()?.stackingGroups.map(({ ids }) => ids));
-    return null;
-  }
-  render(
-    <BarChart
-      width={300}
-      height={200}
-      series={[
-        { id: 'a', data: [1] },
-        { id: 'b', data: [1] },
-      ]}
-    >
-      <Reader />
-    </BarChart>,
-  );
-  expect(read.at(-1)).toEqual([['a'], ['b']]);
-});
-
-test('a composed chart places its legend', () => {
-  const draw = (props: object) => {
+claim(
+  'bars contain how they are stacked',
+  { 'charts/hooks': 'For bars and lines, the result also has stackingGroups.' },
+  () => {
     cleanup();
+    const read: unknown[] = [];
+    function Reader() {
+      read.push(useBarSeriesContext()?.stackingGroups.map(({ ids }) => ids));
+      return null;
+    }
     render(
-      <ChartsDataProvider width={300} height={200} series={[]}>
-        <ChartsWrapper {...props}>
-          <p>legend</p>
-        </ChartsWrapper>
-      </ChartsDataProvider>,
+      <BarChart
+        width={300}
+        height={200}
+        series={[
+          { id: 'a', data: [1] },
+          { id: 'b', data: [1] },
+        ]}
+      >
+        <Reader />
+      </BarChart>,
     );
-    return getComputedStyle(find('p').parentElement!);
-  };
-  const below = draw({ legendPosition: { vertical: 'bottom' } });
-  const above = draw({ legendPosition: { vertical: 'top' } });
-  expect(below.gridTemplateAreas).not.toBe(above.gridTemplateAreas);
-  expect(draw({ extendVertically: true }).height).toBe('100%');
-  expect(draw({}).height).not.toBe('100%');
-});
+    expect(read.at(-1)).toEqual([['a'], ['b']]);
+  },
+);
+
+claim(
+  'a composed chart places its legend',
+  {
+    'charts/composition': [
+      'legendPosition and legendDirection place the legend',
+      'If the chart has no height, the wrapper fills the height of its parent; extendVertically overrides this.',
+    ],
+  },
+  () => {
+    const draw = (props: object) => {
+      cleanup();
+      render(
+        <ChartsDataProvider width={300} height={200} series={[]}>
+          <ChartsWrapper {...props}>
+            <p>legend</p>
+          </ChartsWrapper>
+        </ChartsDataProvider>,
+      );
+      return getComputedStyle(find('p').parentElement!);
+    };
+    const below = draw({ legendPosition: { vertical: 'bottom' } });
+    const above = draw({ legendPosition: { vertical: 'top' } });
+    expect(below.gridTemplateAreas).not.toBe(above.gridTemplateAreas);
+    expect(draw({ extendVertically: true }).height).toBe('100%');
+    expect(draw({}).height).not.toBe('100%');
+  },
+);

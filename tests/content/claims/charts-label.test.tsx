@@ -96,23 +96,30 @@ claim(
   },
 );
 
-test('ticks have a location, and line breaks', () => {
-  cleanup();
-  const valueFormatter = (value: string, { location }: { location: string }) =>
-    location === 'tick' ? `${value}\n!` : value;
-  render(
-    <BarChart
-      {...bars}
-      hideLegend
-      xAxis={[{ data: ['a', 'b'], valueFormatter, height: 60 }]}
-      series={[{ data: [1, 2] }]}
-    />,
-  );
-  expect(ticksOf('X')).toEqual(['a!', 'b!']);
-  expect(
-    findAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel tspan'),
-  ).toHaveLength(4);
-});
+claim(
+  'ticks have a location, and line breaks',
+  {
+    'charts/label':
+      'location in its second argument says where the text appears. \\n starts a new line.',
+  },
+  () => {
+    cleanup();
+    const valueFormatter = (value: string, { location }: { location: string }) =>
+      location === 'tick' ? `${value}\n!` : value;
+    render(
+      <BarChart
+        {...bars}
+        hideLegend
+        xAxis={[{ data: ['a', 'b'], valueFormatter, height: 60 }]}
+        series={[{ data: [1, 2] }]}
+      />,
+    );
+    expect(ticksOf('X')).toEqual(['a!', 'b!']);
+    expect(
+      findAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel tspan'),
+    ).toHaveLength(4);
+  },
+);
 
 test('neither a treemap nor a Gantt chart is included', () => {
   const names = [...Object.keys(charts), ...Object.keys(pro)];

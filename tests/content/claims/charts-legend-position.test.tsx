@@ -9,47 +9,57 @@ import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300 };
 
-test('the default position depends on the direction, in a pie chart as in others', () => {
-  const placeOf = (chart: React.ReactElement) => {
-    cleanup();
-    render(chart);
-    const style = getComputedStyle(
-      find('.MuiChartsLegend-root').parentElement as Element,
+claim(
+  'the default position depends on the direction, in a pie chart as in others',
+  {
+    'charts/legend': [
+      'direction | all charts except the pie | pie',
+      "position.vertical | 'top' | 'middle'",
+      "position.horizontal | 'center' | 'end'",
+    ],
+  },
+  () => {
+    const placeOf = (chart: React.ReactElement) => {
+      cleanup();
+      render(chart);
+      const style = getComputedStyle(
+        find('.MuiChartsLegend-root').parentElement as Element,
+      );
+      return ['grid-template-areas', 'align-items', 'justify-items'].map((name) =>
+        style.getPropertyValue(name).replace(/\s+/g, ' '),
+      );
+    };
+    const bars = (legend: object) => (
+      <BarChart
+        {...size}
+        slotProps={{ legend }}
+        xAxis={[{ data: ['A'] }]}
+        series={[{ label: 'S', data: [1] }]}
+      />
     );
-    return ['grid-template-areas', 'align-items', 'justify-items'].map((name) =>
-      style.getPropertyValue(name).replace(/\s+/g, ' '),
+    const pie = (legend: object) => (
+      <PieChart
+        {...size}
+        slotProps={{ legend }}
+        series={[{ data: [{ value: 1, label: 'P' }] }]}
+      />
     );
-  };
-  const bars = (legend: object) => (
-    <BarChart
-      {...size}
-      slotProps={{ legend }}
-      xAxis={[{ data: ['A'] }]}
-      series={[{ label: 'S', data: [1] }]}
-    />
-  );
-  const pie = (legend: object) => (
-    <PieChart
-      {...size}
-      slotProps={{ legend }}
-      series={[{ data: [{ value: 1, label: 'P' }] }]}
-    />
-  );
-  const above = placeOf(bars({}));
-  const beside = placeOf(bars({ direction: 'vertical' }));
-  expect(above[0]).toBe('"legend" "chart"');
-  expect(beside[0]).toBe('"chart legend"');
-  expect(placeOf(pie({}))).toEqual(beside);
-  expect(placeOf(pie({ direction: 'horizontal' }))).toEqual(above);
-  // The defaults according to the table.
-  const inMiddle = { vertical: 'middle', horizontal: 'end' };
-  expect(
-    placeOf(bars({ direction: 'vertical', position: inMiddle })).slice(0, 2),
-  ).toEqual(beside.slice(0, 2));
-  const atTop = { vertical: 'top', horizontal: 'center' };
-  const [areas, , justified] = placeOf(bars({ position: atTop }));
-  expect([areas, justified]).toEqual([above[0], above[2]]);
-});
+    const above = placeOf(bars({}));
+    const beside = placeOf(bars({ direction: 'vertical' }));
+    expect(above[0]).toBe('"legend" "chart"');
+    expect(beside[0]).toBe('"chart legend"');
+    expect(placeOf(pie({}))).toEqual(beside);
+    expect(placeOf(pie({ direction: 'horizontal' }))).toEqual(above);
+    // The defaults according to the table.
+    const inMiddle = { vertical: 'middle', horizontal: 'end' };
+    expect(
+      placeOf(bars({ direction: 'vertical', position: inMiddle })).slice(0, 2),
+    ).toEqual(beside.slice(0, 2));
+    const atTop = { vertical: 'top', horizontal: 'center' };
+    const [areas, , justified] = placeOf(bars({ position: atTop }));
+    expect([areas, justified]).toEqual([above[0], above[2]]);
+  },
+);
 
 claim(
   'the axes of bars and points keep their limits while a series is hidden',

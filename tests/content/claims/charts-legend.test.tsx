@@ -54,23 +54,39 @@ const marks = () =>
     ({ className }) => /-(square|circle|line)\b/.exec(className)?.[1],
   );
 
-test('series with a label are listed as HTML; the height is that of the SVG', () => {
-  draw({ series: [{ label: 'A', data: [1, 2] }, { data: [1, 2] }] });
-  expect(textsOf(LABEL)).toEqual(['A']);
-  const legend = find('.MuiChartsLegend-root');
-  expect([legend.tagName, legend.closest('svg')]).toEqual(['UL', null]);
-  expect(find('.MuiChartsSurface-root').getAttribute('viewBox')).toBe('0 0 400 300');
-  draw({ hideLegend: true });
-  expect(findAll(LABEL)).toHaveLength(0);
-});
+claim(
+  'series with a label are listed as HTML; the height is that of the SVG',
+  {
+    'charts/legend': [
+      'The legend lists every series that has a label. direction and position in slotProps.legend place it.',
+      'The legend is HTML next to the SVG. height is the height of only the SVG, so a horizontal legend makes the chart taller.',
+      'The legend is a list.',
+    ],
+  },
+  () => {
+    draw({ series: [{ label: 'A', data: [1, 2] }, { data: [1, 2] }] });
+    expect(textsOf(LABEL)).toEqual(['A']);
+    const legend = find('.MuiChartsLegend-root');
+    expect([legend.tagName, legend.closest('svg')]).toEqual(['UL', null]);
+    expect(find('.MuiChartsSurface-root').getAttribute('viewBox')).toBe('0 0 400 300');
+    draw({ hideLegend: true });
+    expect(findAll(LABEL)).toHaveLength(0);
+  },
+);
 
-test('horizontal, and vertical in a pie', () => {
-  draw();
-  expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-horizontal');
-  cleanup();
-  render(<PieChart {...size} series={[{ data: [{ value: 1, label: 'P' }] }]} />);
-  expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-vertical');
-});
+claim(
+  'horizontal, and vertical in a pie',
+  { 'charts/legend': 'direction | all charts except the pie | pie' },
+  () => {
+    draw();
+    expect(find('.MuiChartsLegend-root').className).toContain(
+      'MuiChartsLegend-horizontal',
+    );
+    cleanup();
+    render(<PieChart {...size} series={[{ data: [{ value: 1, label: 'P' }] }]} />);
+    expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-vertical');
+  },
+);
 
 claim(
   'marks: squares, lines and circles by default, or a custom shape',
@@ -148,32 +164,43 @@ claim(
   },
 );
 
-test('hidden items: controlled, or only at the start', () => {
-  const slotProps = { legend: { toggleVisibilityOnClick: true } };
-  const items: NonNullable<LineChartProps['hiddenItems']> = [
-    { type: 'line', seriesId: 'a' },
-  ];
-  const chart = (hiddenItems: typeof items) => (
-    <LineChart
-      {...size}
-      slotProps={slotProps}
-      hiddenItems={hiddenItems}
-      xAxis={[{ data: [0, 1] }]}
-      series={['a', 'b'].map((id) => ({ id, label: id, data: [1, 2] }))}
-    />
-  );
-  const { rerender } = render(chart(items));
-  expect(drawn()).toEqual(['b']);
-  // A click applies at once; a new array overrides it.
-  fireEvent.click(find('button'));
-  expect(drawn()).toEqual(['a', 'b']);
-  rerender(chart([...items]));
-  expect(drawn()).toEqual(['b']);
-  draw({ initialHiddenItems: items, slotProps });
-  expect(drawn()).toEqual(['b']);
-  fireEvent.click(find('button'));
-  expect(drawn()).toEqual(['a', 'b']);
-});
+claim(
+  'hidden items: controlled, or only at the start',
+  {
+    'charts/legend': [
+      'initialHiddenItems hides series at first.',
+      'hiddenItems and onHiddenItemsChange control them.',
+      'A click hides a series immediately, even with hiddenItems.',
+      'To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array without it.',
+    ],
+  },
+  () => {
+    const slotProps = { legend: { toggleVisibilityOnClick: true } };
+    const items: NonNullable<LineChartProps['hiddenItems']> = [
+      { type: 'line', seriesId: 'a' },
+    ];
+    const chart = (hiddenItems: typeof items) => (
+      <LineChart
+        {...size}
+        slotProps={slotProps}
+        hiddenItems={hiddenItems}
+        xAxis={[{ data: [0, 1] }]}
+        series={['a', 'b'].map((id) => ({ id, label: id, data: [1, 2] }))}
+      />
+    );
+    const { rerender } = render(chart(items));
+    expect(drawn()).toEqual(['b']);
+    // A click applies at once; a new array overrides it.
+    fireEvent.click(find('button'));
+    expect(drawn()).toEqual(['a', 'b']);
+    rerender(chart([...items]));
+    expect(drawn()).toEqual(['b']);
+    draw({ initialHiddenItems: items, slotProps });
+    expect(drawn()).toEqual(['b']);
+    fireEvent.click(find('button'));
+    expect(drawn()).toEqual(['a', 'b']);
+  },
+);
 
 claim(
   'entries are buttons only if a click has an effect',
@@ -190,43 +217,52 @@ claim(
   },
 );
 
-test('legends of color scales: labels at the ends, custom texts and omitted steps', () => {
-  const series = [{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }];
-  const continuous = {
-    type: 'continuous',
-    min: 0,
-    max: 4,
-    color: ['red', 'blue'],
-  } as const;
-  const shared = { ...size, series };
-  render(
-    <ScatterChart
-      {...shared}
-      zAxis={[{ colorMap: continuous }]}
-      slots={{ legend: ContinuousColorLegend }}
-      slotProps={{ legend: { maxLabel: ({ value }) => `${value} m` } }}
-    />,
-  );
-  expect(textsOf(LABEL)).toEqual(['0', '4 m']);
-  cleanup();
-  const thresholds = [1, 2];
-  const colors = ['red', 'green', 'blue'];
-  render(
-    <ScatterChart
-      {...shared}
-      zAxis={[{ colorMap: { type: 'piecewise', thresholds, colors } }]}
-      slots={{ legend: PiecewiseColorLegend }}
-      slotProps={{
-        legend: { labelFormatter: ({ index }) => ['low', '', null][index] ?? null },
-      }}
-    />,
-  );
-  expect(textsOf(LABEL)).toEqual(['low']);
-  const fills = findAll('.MuiChartsLabelMark-fill').map((mark) =>
-    mark.getAttribute('fill'),
-  );
-  expect(fills).toEqual(['red', 'green']);
-});
+claim(
+  'legends of color scales: labels at the ends, custom texts and omitted steps',
+  {
+    'charts/legend': [
+      'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and name the axis with axisDirection.',
+      "texts | minLabel, maxLabel: a string or a function | labelFormatter: the text, '' for only a mark, null for no entry",
+    ],
+  },
+  () => {
+    const series = [{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }];
+    const continuous = {
+      type: 'continuous',
+      min: 0,
+      max: 4,
+      color: ['red', 'blue'],
+    } as const;
+    const shared = { ...size, series };
+    render(
+      <ScatterChart
+        {...shared}
+        zAxis={[{ colorMap: continuous }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{ legend: { maxLabel: ({ value }) => `${value} m` } }}
+      />,
+    );
+    expect(textsOf(LABEL)).toEqual(['0', '4 m']);
+    cleanup();
+    const thresholds = [1, 2];
+    const colors = ['red', 'green', 'blue'];
+    render(
+      <ScatterChart
+        {...shared}
+        zAxis={[{ colorMap: { type: 'piecewise', thresholds, colors } }]}
+        slots={{ legend: PiecewiseColorLegend }}
+        slotProps={{
+          legend: { labelFormatter: ({ index }) => ['low', '', null][index] ?? null },
+        }}
+      />,
+    );
+    expect(textsOf(LABEL)).toEqual(['low']);
+    const fills = findAll('.MuiChartsLabelMark-fill').map((mark) =>
+      mark.getAttribute('fill'),
+    );
+    expect(fills).toEqual(['red', 'green']);
+  },
+);
 
 claim(
   'useLegend in a slot returns the entries',
@@ -245,55 +281,71 @@ claim(
   },
 );
 
-test('the order of the entries: that of the data, grouped by type in a composed chart', () => {
-  draw({
-    series: [
-      { label: 'Second', data: [1] },
-      { label: 'First', data: [2] },
+claim(
+  'the order of the entries: that of the data, grouped by type in a composed chart',
+  {
+    'charts/legend': [
+      'The entries follow the order of series, and in a pie the order of data.',
+      'In a composed chart, the entries are grouped by type, in this order: bars, points, lines, slices.',
     ],
-  });
-  expect(textsOf(LABEL)).toEqual(['Second', 'First']);
-  cleanup();
-  const slices = [
-    { value: 1, label: 'Small' },
-    { value: 5, label: 'Large' },
-  ];
-  render(<PieChart {...size} series={[{ data: slices, sortingValues: 'desc' }]} />);
-  expect(textsOf(LABEL)).toEqual(['Small', 'Large']);
-  cleanup();
-  render(
-    <ChartsDataProvider
-      {...size}
-      series={[
-        { type: 'pie', data: [{ value: 1, label: 'Slice' }] },
-        { type: 'line', label: 'Line', data: [1] },
-        { type: 'scatter', label: 'Points', data: [{ id: 1, x: 1, y: 1 }] },
-        { type: 'bar', label: 'Bars', data: [1] },
-      ]}
-    >
-      <ChartsLegend />
-    </ChartsDataProvider>,
-  );
-  expect(textsOf(LABEL)).toEqual(['Bars', 'Points', 'Line', 'Slice']);
-});
+  },
+  () => {
+    draw({
+      series: [
+        { label: 'Second', data: [1] },
+        { label: 'First', data: [2] },
+      ],
+    });
+    expect(textsOf(LABEL)).toEqual(['Second', 'First']);
+    cleanup();
+    const slices = [
+      { value: 1, label: 'Small' },
+      { value: 5, label: 'Large' },
+    ];
+    render(<PieChart {...size} series={[{ data: slices, sortingValues: 'desc' }]} />);
+    expect(textsOf(LABEL)).toEqual(['Small', 'Large']);
+    cleanup();
+    render(
+      <ChartsDataProvider
+        {...size}
+        series={[
+          { type: 'pie', data: [{ value: 1, label: 'Slice' }] },
+          { type: 'line', label: 'Line', data: [1] },
+          { type: 'scatter', label: 'Points', data: [{ id: 1, x: 1, y: 1 }] },
+          { type: 'bar', label: 'Bars', data: [1] },
+        ]}
+      >
+        <ChartsLegend />
+      </ChartsDataProvider>,
+    );
+    expect(textsOf(LABEL)).toEqual(['Bars', 'Points', 'Line', 'Slice']);
+  },
+);
 
-test('LegendOrder: the top of the stack is the first entry', () => {
-  cleanup();
-  render(<LegendOrder />);
-  expect(textsOf(LABEL)).toEqual(['Advanced', 'Intermediate', 'Beginners']);
-  // Each series has three bars, and the first of them is that of 2023.
-  const tops = Object.fromEntries(
-    findAll('[data-series]')
-      .filter((group) => group.querySelector('.MuiBarElement-root'))
-      .map((group) => {
-        const bar = group.querySelector('.MuiBarElement-root');
-        return [bar?.getAttribute('height') ?? '', Number(bar?.getAttribute('y'))];
-      }),
-  );
-  // The largest value, of the beginners, is the tallest bar, at the bottom.
-  const heights = Object.keys(tops)
-    .map(Number)
-    .sort((a, b) => a - b);
-  const places = heights.map((height) => tops[String(height)]);
-  expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));
-});
+claim(
+  'LegendOrder: the top of the stack is the first entry',
+  {
+    'charts/legend':
+      "To list the top one first, reverse series and set stackOrder: 'reverse', which keeps the stack as it was:",
+  },
+  () => {
+    cleanup();
+    render(<LegendOrder />);
+    expect(textsOf(LABEL)).toEqual(['Advanced', 'Intermediate', 'Beginners']);
+    // Each series has three bars, and the first of them is that of 2023.
+    const tops = Object.fromEntries(
+      findAll('[data-series]')
+        .filter((group) => group.querySelector('.MuiBarElement-root'))
+        .map((group) => {
+          const bar = group.querySelector('.MuiBarElement-root');
+          return [bar?.getAttribute('height') ?? '', Number(bar?.getAttribute('y'))];
+        }),
+    );
+    // The largest value, of the beginners, is the tallest bar, at the bottom.
+    const heights = Object.keys(tops)
+      .map(Number)
+      .sort((a, b) => a - b);
+    const places = heights.map((height) => tops[String(height)]);
+    expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));
+  },
+);
