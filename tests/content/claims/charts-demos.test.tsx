@@ -149,7 +149,7 @@ claim(
   },
 );
 
-test.each([
+for (const [name, expected] of [
   ['bars/ClickedBar', 'Entries at Harbor: 310'],
   ['lines/ClickedPoint', 'Mark: 42 calls on Mon'],
   ['pie/ClickedSlice', 'Organic: 104 kg'],
@@ -157,12 +157,29 @@ test.each([
   ['funnel/LostPerStep', 'Reported: 312'],
   ['radar/ClickedMetric', 'Setup: +17 points'],
   ['heatmap/ClickedCell', 'Studio at 9 h: 4 people'],
-])('%s: Enter does what a click does', async (name, expected) => {
-  open(name);
-  act(() => find('svg[tabindex="0"]').focus());
-  await press('ArrowRight', 'Enter');
-  expect(text()).toContain(expected);
-});
+] as const)
+  claim(
+    `${name}: Enter does what a click does`,
+    {
+      'charts/bars':
+        'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
+      'charts/lines':
+        'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
+      'charts/pie':
+        'No key triggers onItemClick, so the demo adds one with an EnterKey component.',
+      'charts/scatter':
+        'No key triggers it, so the demo adds one with an EnterKey component.',
+      'charts/funnel': 'The EnterKey of the last demo handles Enter.',
+      'charts/heatmap':
+        'No key triggers it, so the demo adds one with an EnterKey component.',
+    },
+    async () => {
+      open(name);
+      act(() => find('svg[tabindex="0"]').focus());
+      await press('ArrowRight', 'Enter');
+      expect(text()).toContain(expected);
+    },
+  );
 
 claim(
   'MeasuredDistance and SelectedRange have sliders that do what the pointer does',
@@ -189,9 +206,16 @@ test('ToggledSeries: the button shows hidden series', () => {
   expect(findAll('.MuiChartsLegend-hidden')).toHaveLength(0);
 });
 
-test('BudgetTreemap: tiles have names, and the focus shows their value', () => {
-  open('treemap/BudgetTreemap');
-  const pool = screen.getByRole('img', { name: 'Pool: 6%' });
-  act(() => pool.focus());
-  expect(text()).toContain('Pool: 6% of the budget');
-});
+claim(
+  'BudgetTreemap: tiles have names, and the focus shows their value',
+  {
+    'charts/treemap':
+      'In the example, each tile can be focused, has a name, and shows its value below the chart.',
+  },
+  () => {
+    open('treemap/BudgetTreemap');
+    const pool = screen.getByRole('img', { name: 'Pool: 6%' });
+    act(() => pool.focus());
+    expect(text()).toContain('Pool: 6% of the budget');
+  },
+);

@@ -121,20 +121,34 @@ claim(
   },
 );
 
-test('neither a treemap nor a Gantt chart is included', () => {
-  const names = [...Object.keys(charts), ...Object.keys(pro)];
-  expect(names.filter((name) => /treemap|gantt/i.test(name))).toEqual([]);
-});
+claim(
+  'neither a treemap nor a Gantt chart is included',
+  {
+    'charts/treemap': 'The packages have no treemap yet',
+    'charts/gantt': 'The packages have no Gantt chart yet',
+  },
+  () => {
+    const names = [...Object.keys(charts), ...Object.keys(pro)];
+    expect(names.filter((name) => /treemap|gantt/i.test(name))).toEqual([]);
+  },
+);
 
-test('tiles of the treemap fill the area by their values, without overlap', () => {
-  const tiles = [5, 3, 2, 1].map((value) => ({ name: String(value), value }));
-  const placed = splitArea(tiles, { x: 0, y: 0, width: 110, height: 100 });
-  expect(placed.map(({ width, height }) => Math.round(width * height))).toEqual([
-    5000, 3000, 2000, 1000,
-  ]);
-  for (const { x, y, width, height } of placed) {
-    expect(x + width).toBeLessThanOrEqual(110 + 1e-9);
-    expect(y + height).toBeLessThanOrEqual(100 + 1e-9);
-  }
-  expect(splitArea([], { x: 0, y: 0, width: 1, height: 1 })).toEqual([]);
-});
+claim(
+  'tiles of the treemap fill the area by their values, without overlap',
+  {
+    'charts/treemap':
+      'A function splits the area, and a child of the chart draws the tiles:',
+  },
+  () => {
+    const tiles = [5, 3, 2, 1].map((value) => ({ name: String(value), value }));
+    const placed = splitArea(tiles, { x: 0, y: 0, width: 110, height: 100 });
+    expect(placed.map(({ width, height }) => Math.round(width * height))).toEqual([
+      5000, 3000, 2000, 1000,
+    ]);
+    for (const { x, y, width, height } of placed) {
+      expect(x + width).toBeLessThanOrEqual(110 + 1e-9);
+      expect(y + height).toBeLessThanOrEqual(100 + 1e-9);
+    }
+    expect(splitArea([], { x: 0, y: 0, width: 1, height: 1 })).toEqual([]);
+  },
+);

@@ -27,10 +27,17 @@ function draw(props: Partial<LineChartProps>) {
 
 const pathOf = (index = 0) => findAll(LINE)[index]?.getAttribute('d') ?? '';
 
-test('stepAfter keeps a value until the next one', () => {
-  draw({ series: [{ data: [1, 5, 10], curve: 'stepAfter' }] });
-  expect(pathOf()).toBe('M0,270L200,270L200,150L400,150L400,0');
-});
+claim(
+  'stepAfter keeps a value until the next one',
+  {
+    'charts/line-demo':
+      "A price stays the same until the next change, and curve: 'stepAfter' draws it that way.",
+  },
+  () => {
+    draw({ series: [{ data: [1, 5, 10], curve: 'stepAfter' }] });
+    expect(pathOf()).toBe('M0,270L200,270L200,150L400,150L400,0');
+  },
+);
 
 claim(
   'the line ends at its last value, even if the axis continues',
@@ -68,13 +75,17 @@ claim(
   },
 );
 
-test('reverse puts the smallest value on top', () => {
-  draw({
-    yAxis: [{ min: 0, max: 10, reverse: true, position: 'none' }],
-    series: [{ data: [0, 5, 10], curve: 'linear' }],
-  });
-  expect(pathOf()).toBe('M0,0L200,150L400,300');
-});
+claim(
+  'reverse puts the smallest value on top',
+  { 'charts/line-demo': 'reverse puts the first place at the top' },
+  () => {
+    draw({
+      yAxis: [{ min: 0, max: 10, reverse: true, position: 'none' }],
+      series: [{ data: [0, 5, 10], curve: 'linear' }],
+    });
+    expect(pathOf()).toBe('M0,0L200,150L400,300');
+  },
+);
 
 claim(
   'parts of a series have data-series; later series are on top',

@@ -49,7 +49,13 @@ const cornersOf = (path: string): number[][] =>
 
 claim(
   'text needs a point or band scale',
-  { 'charts/lines': 'Otherwise, the chart has axes but no lines.' },
+  {
+    'charts/lines': [
+      "For names of months or days, set scaleType: 'point'.",
+      'Otherwise, nothing is drawn.',
+      "text, shared with bars | 'band' | equal, each in the middle of its band",
+    ],
+  },
   () => {
     const series = [{ data: [1, 2] }];
     draw({ series, xAxis: [{ data: ['a', 'b'] }] });
@@ -68,61 +74,105 @@ claim(
   },
 );
 
-test('null breaks the line, or is bridged; an isolated point has only its mark', () => {
-  const data = [1, null, 3, null];
-  draw({ series: [{ ...straight, data: [1, null, 3, 4] }] });
-  expect(pathOf('Line').split('M')).toHaveLength(3);
-  expect(findAll(MARK)).toHaveLength(3);
-  draw({ series: [{ ...straight, data: [1, null, 3, 4], connectNulls: true }] });
-  expect(cornersOf(pathOf('Line'))).toHaveLength(3);
-  draw({ series: [{ ...straight, data }] });
-  expect(pathOf('Line')).not.toContain('L');
-  expect(numbersOf(MARK, 'data-index')).toEqual([0, 2]);
-});
-
-test('null is passed to the formatter, which names the gap or hides the series', async () => {
-  const data = [1, null, 3, 4];
-  draw({
-    series: [
-      { label: 'A', data, valueFormatter: (value) => `${value}`.replace('null', 'gap') },
-      {
-        label: 'B',
-        data,
-        valueFormatter: (value) => (value === null ? value : `${value}`),
-      },
+claim(
+  'null breaks the line, or is bridged; an isolated point has only its mark',
+  {
+    'charts/lines': [
+      'null breaks the line.',
+      'connectNulls: true draws it across the gap.',
+      'A point with gaps on both sides has no line, and is invisible without its mark.',
     ],
-  });
-  await pointAt(133, 100);
-  expect(readTooltip()).toEqual(['1', 'A: gap']);
-});
+  },
+  () => {
+    const data = [1, null, 3, null];
+    draw({ series: [{ ...straight, data: [1, null, 3, 4] }] });
+    expect(pathOf('Line').split('M')).toHaveLength(3);
+    expect(findAll(MARK)).toHaveLength(3);
+    draw({ series: [{ ...straight, data: [1, null, 3, 4], connectNulls: true }] });
+    expect(cornersOf(pathOf('Line'))).toHaveLength(3);
+    draw({ series: [{ ...straight, data }] });
+    expect(pathOf('Line')).not.toContain('L');
+    expect(numbersOf(MARK, 'data-index')).toEqual([0, 2]);
+  },
+);
 
-test('marks: every point, none, or selected ones; the pointer shows its own dot', async () => {
-  draw({});
-  expect(findAll(MARK)).toHaveLength(4);
-  draw({ series: [{ data: [1, 2, 3, 4], showMark: ({ index }) => index === 2 }] });
-  expect(numbersOf(MARK, 'data-index')).toEqual([2]);
-  const dots = async (props: Partial<LineChartProps>) => {
-    draw(props);
-    await pointAt(0, 100);
-    return findAll(HIGHLIGHT).length;
-  };
-  const series = { data: [1, 2, 3, 4], showMark: false };
-  expect(await dots({ series: [series] })).toBe(1);
-  expect(await dots({ series: [{ ...series, disableHighlight: true }] })).toBe(0);
-  expect(await dots({ series: [series], disableLineItemHighlight: true })).toBe(0);
-});
+claim(
+  'null is passed to the formatter, which names the gap or hides the series',
+  {
+    'charts/lines': [
+      'valueFormatter also receives null.',
+      'Return text to explain the gap in the tooltip, or null to leave the series out.',
+    ],
+  },
+  async () => {
+    const data = [1, null, 3, 4];
+    draw({
+      series: [
+        {
+          label: 'A',
+          data,
+          valueFormatter: (value) => `${value}`.replace('null', 'gap'),
+        },
+        {
+          label: 'B',
+          data,
+          valueFormatter: (value) => (value === null ? value : `${value}`),
+        },
+      ],
+    });
+    await pointAt(133, 100);
+    expect(readTooltip()).toEqual(['1', 'A: gap']);
+  },
+);
 
-test('the y-axis need not include zero, unless an area extends to it', () => {
-  const ticks = (area: object) => {
-    draw({ yAxis: [{}], series: [{ data: [51, 52, 63, 59], ...area }] });
-    return ticksOf('Y').slice(1, 3);
-  };
-  expect(ticks({})).toEqual(['52', '54']);
-  expect(ticks({ area: true })).toEqual(['10', '20']);
-  expect(ticks({ area: true, baseline: 'min' })).toEqual(['52', '54']);
-  expect(ticks({ area: true, baseline: 'max' })).toEqual(['52', '54']);
-  expect(ticks({ area: true, baseline: 50 })).toEqual(['10', '20']);
-});
+claim(
+  'marks: every point, none, or selected ones; the pointer shows its own dot',
+  {
+    'charts/lines': [
+      'Every point has a mark by default.',
+      'A function returns true for each mark to keep.',
+      'A hovered point gets a dot even without a mark.',
+      'Turn the dot off with disableHighlight on a series, or with disableLineItemHighlight on the chart.',
+    ],
+  },
+  async () => {
+    draw({});
+    expect(findAll(MARK)).toHaveLength(4);
+    draw({ series: [{ data: [1, 2, 3, 4], showMark: ({ index }) => index === 2 }] });
+    expect(numbersOf(MARK, 'data-index')).toEqual([2]);
+    const dots = async (props: Partial<LineChartProps>) => {
+      draw(props);
+      await pointAt(0, 100);
+      return findAll(HIGHLIGHT).length;
+    };
+    const series = { data: [1, 2, 3, 4], showMark: false };
+    expect(await dots({ series: [series] })).toBe(1);
+    expect(await dots({ series: [{ ...series, disableHighlight: true }] })).toBe(0);
+    expect(await dots({ series: [series], disableLineItemHighlight: true })).toBe(0);
+  },
+);
+
+claim(
+  'the y-axis need not include zero, unless an area extends to it',
+  {
+    'charts/lines': [
+      'The y-axis starts at zero only if a value is near zero.',
+      'The axis extends to zero or to a baseline that is a number.',
+      "With 'min' or 'max', it depends only on the values.",
+    ],
+  },
+  () => {
+    const ticks = (area: object) => {
+      draw({ yAxis: [{}], series: [{ data: [51, 52, 63, 59], ...area }] });
+      return ticksOf('Y').slice(1, 3);
+    };
+    expect(ticks({})).toEqual(['52', '54']);
+    expect(ticks({ area: true })).toEqual(['10', '20']);
+    expect(ticks({ area: true, baseline: 'min' })).toEqual(['52', '54']);
+    expect(ticks({ area: true, baseline: 'max' })).toEqual(['52', '54']);
+    expect(ticks({ area: true, baseline: 50 })).toEqual(['10', '20']);
+  },
+);
 
 claim(
   'baseline: the lower end of the axis, the upper end, or a number',
@@ -145,60 +195,90 @@ claim(
   },
 );
 
-test('baseline replaces the lower edge of a stacked area', () => {
-  const ends = (baseline?: 'min') => {
-    const shared = { ...straight, area: true, stack: 's', ...(baseline && { baseline }) };
-    const series = [[1], [1]].map((data) => ({ ...shared, data }));
-    draw({ series, xAxis: [{ scaleType: 'point', data: ['a'], position: 'none' }] });
-    return findAll('.MuiAreaElement-root').map(
-      (area) => cornersOf(area.getAttribute('d') ?? '').at(-1)?.[1],
-    );
-  };
-  expect(new Set(ends()).size).toBe(2);
-  expect(ends('min')).toEqual([300, 300]);
-});
+claim(
+  'baseline replaces the lower edge of a stacked area',
+  {
+    'charts/lines': [
+      'Do not set baseline on stacked areas.',
+      'It replaces their lower edge, which is the series below.',
+    ],
+  },
+  () => {
+    const ends = (baseline?: 'min') => {
+      const shared = {
+        ...straight,
+        area: true,
+        stack: 's',
+        ...(baseline && { baseline }),
+      };
+      const series = [[1], [1]].map((data) => ({ ...shared, data }));
+      draw({ series, xAxis: [{ scaleType: 'point', data: ['a'], position: 'none' }] });
+      return findAll('.MuiAreaElement-root').map(
+        (area) => cornersOf(area.getAttribute('d') ?? '').at(-1)?.[1],
+      );
+    };
+    expect(new Set(ends()).size).toBe(2);
+    expect(ends('min')).toEqual([300, 300]);
+  },
+);
 
-test('monotoneX stays between its points, natural does not', () => {
-  const highest = (curve: 'monotoneX' | 'natural') => {
-    draw({ series: [{ curve, data: [0, 10, 10, 0] }] });
-    const heights = [...pathOf('Line').matchAll(/,(-?[\d.]+)/g)].map(([, y]) =>
-      Number(y),
-    );
-    return Math.min(...heights);
-  };
-  expect(highest('monotoneX')).toBe(0);
-  expect(highest('natural')).toBeLessThan(0);
-  draw({ series: [{ data: [0, 10, 10, 0] }] });
-  const path = pathOf('Line');
-  draw({ series: [{ data: [0, 10, 10, 0], curve: 'monotoneX' }] });
-  expect(pathOf('Line')).toBe(path);
-});
+claim(
+  'monotoneX stays between its points, natural does not',
+  {
+    'charts/lines': [
+      'The default, monotoneX, is smooth and never goes above or below the two points that it connects.',
+      'natural, catmullRom | soft shapes; they can overshoot the values',
+    ],
+  },
+  () => {
+    const highest = (curve: 'monotoneX' | 'natural') => {
+      draw({ series: [{ curve, data: [0, 10, 10, 0] }] });
+      const heights = [...pathOf('Line').matchAll(/,(-?[\d.]+)/g)].map(([, y]) =>
+        Number(y),
+      );
+      return Math.min(...heights);
+    };
+    expect(highest('monotoneX')).toBe(0);
+    expect(highest('natural')).toBeLessThan(0);
+    draw({ series: [{ data: [0, 10, 10, 0] }] });
+    const path = pathOf('Line');
+    draw({ series: [{ data: [0, 10, 10, 0], curve: 'monotoneX' }] });
+    expect(pathOf('Line')).toBe(path);
+  },
+);
 
-test('a click on a part fires onAxisClick first, with the closest point', async () => {
-  const received: unknown[] = [];
-  const record = (name: string) => (_: unknown, item: { dataIndex?: number } | null) =>
-    received.push(`${name} ${item?.dataIndex}`);
-  draw({
-    series: [{ id: 's', area: true, data: [1, 2, 3, 4] }],
-    onMarkClick: record('mark'),
-    onLineClick: record('line'),
-    onAreaClick: record('area'),
-    onAxisClick: record('axis'),
-  });
-  await clickAt(120, 100, find(MARK));
-  await clickAt(120, 100, find('.MuiLineElement-root'));
-  await clickAt(120, 100, find('.MuiAreaElement-root'));
-  await clickAt(210, 100);
-  expect(received).toEqual([
-    'axis 1',
-    'mark 0',
-    'axis 1',
-    'line undefined',
-    'axis 1',
-    'area undefined',
-    'axis 2',
-  ]);
-});
+claim(
+  'a click on a part fires onAxisClick first, with the closest point',
+  {
+    'charts/lines':
+      'It reports the point closest to the pointer on the x-axis, and is also called, before the other callbacks, for clicks on marks, lines, and areas.',
+  },
+  async () => {
+    const received: unknown[] = [];
+    const record = (name: string) => (_: unknown, item: { dataIndex?: number } | null) =>
+      received.push(`${name} ${item?.dataIndex}`);
+    draw({
+      series: [{ id: 's', area: true, data: [1, 2, 3, 4] }],
+      onMarkClick: record('mark'),
+      onLineClick: record('line'),
+      onAreaClick: record('area'),
+      onAxisClick: record('axis'),
+    });
+    await clickAt(120, 100, find(MARK));
+    await clickAt(120, 100, find('.MuiLineElement-root'));
+    await clickAt(120, 100, find('.MuiAreaElement-root'));
+    await clickAt(210, 100);
+    expect(received).toEqual([
+      'axis 1',
+      'mark 0',
+      'axis 1',
+      'line undefined',
+      'axis 1',
+      'area undefined',
+      'axis 2',
+    ]);
+  },
+);
 
 claim(
   'the keyboard opens a tooltip only with the trigger item',

@@ -24,38 +24,64 @@ function messageOf(element: React.ReactElement): string {
   return textsOf('svg text').join();
 }
 
-test('the locales of the package', () =>
-  expect(
-    Object.keys(locales)
-      .filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name))
-      .sort(),
-  ).toEqual(['elGR', 'enUS', 'frFR', 'nbNO', 'ptBR', 'ptPT', 'svSE']));
+claim(
+  'the locales of the package',
+  {
+    'charts/localization':
+      'The package has enUS (the default), elGR, frFR, nbNO, ptBR, ptPT, and svSE.',
+  },
+  () =>
+    expect(
+      Object.keys(locales)
+        .filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name))
+        .sort(),
+    ).toEqual(['elGR', 'enUS', 'frFR', 'nbNO', 'ptBR', 'ptPT', 'svSE']),
+);
 
-test('frFR has messages, but no texts of the toolbar', () => {
-  const { localeText } =
-    locales.frFR.components.MuiChartsLocalizationProvider.defaultProps;
-  expect(Object.keys(localeText)).toEqual(expect.arrayContaining(['loading', 'noData']));
-  expect(localeText).not.toHaveProperty('zoomIn');
-  expect(localeText).not.toHaveProperty('toolbarExport');
-});
+claim(
+  'frFR has messages, but no texts of the toolbar',
+  { 'charts/localization': 'frFR, for example, does not translate the toolbar.' },
+  () => {
+    const { localeText } =
+      locales.frFR.components.MuiChartsLocalizationProvider.defaultProps;
+    expect(Object.keys(localeText)).toEqual(
+      expect.arrayContaining(['loading', 'noData']),
+    );
+    expect(localeText).not.toHaveProperty('zoomIn');
+    expect(localeText).not.toHaveProperty('toolbarExport');
+  },
+);
 
-test('default texts', () => {
-  const read: ReturnType<typeof useChartsLocalization>[] = [];
-  function Reader() {
-    read.push(useChartsLocalization());
-    return null;
-  }
-  messageOf(chart({ children: <Reader /> }));
-  expect(read[0]?.localeText).toMatchObject({
-    loading: 'Loading data…',
-    noData: 'No data to display',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    toolbarExport: 'Export',
-    toolbarExportPrint: 'Print',
-  });
-  expect(read[0]?.localeText.toolbarExportImage('image/png')).toBe('Export as PNG');
-});
+claim(
+  'default texts',
+  {
+    'charts/localization': [
+      'loading | Loading data…',
+      'noData | No data to display',
+      'zoomIn, zoomOut | Zoom in, Zoom out',
+      'toolbarExport, toolbarExportPrint | Export, Print',
+      'toolbarExportImage(mimeType) | Export as PNG, and so on',
+      'useChartsLocalization() returns localeText inside a chart, so that your part uses the same language as the chart.',
+    ],
+  },
+  () => {
+    const read: ReturnType<typeof useChartsLocalization>[] = [];
+    function Reader() {
+      read.push(useChartsLocalization());
+      return null;
+    }
+    messageOf(chart({ children: <Reader /> }));
+    expect(read[0]?.localeText).toMatchObject({
+      loading: 'Loading data…',
+      noData: 'No data to display',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      toolbarExport: 'Export',
+      toolbarExportPrint: 'Print',
+    });
+    expect(read[0]?.localeText.toolbarExportImage('image/png')).toBe('Export as PNG');
+  },
+);
 
 claim(
   'the prop takes precedence over the provider, the provider over the theme',
@@ -79,14 +105,21 @@ claim(
   },
 );
 
-test('omitted texts are inherited, even in nested providers', () => {
-  expect(
-    messageOf(
-      <ChartsLocalizationProvider localeText={{ noData: 'outer' }}>
-        <ChartsLocalizationProvider localeText={{ loading: 'inner' }}>
-          {chart()}
-        </ChartsLocalizationProvider>
-      </ChartsLocalizationProvider>,
-    ),
-  ).toBe('outer');
-});
+claim(
+  'omitted texts are inherited, even in nested providers',
+  {
+    'charts/localization':
+      'Providers can be nested, and each changes only the texts that it sets.',
+  },
+  () => {
+    expect(
+      messageOf(
+        <ChartsLocalizationProvider localeText={{ noData: 'outer' }}>
+          <ChartsLocalizationProvider localeText={{ loading: 'inner' }}>
+            {chart()}
+          </ChartsLocalizationProvider>
+        </ChartsLocalizationProvider>,
+      ),
+    ).toBe('outer');
+  },
+);

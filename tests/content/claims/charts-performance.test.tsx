@@ -28,19 +28,30 @@ const count = (chart: React.ReactElement, selector: string): number => {
   return findAll(selector).length;
 };
 
-test('a line is one path; its marks are one element each, and on by default', () => {
-  const draw = (showMark?: boolean) => (
-    <LineChart
-      {...size}
-      xAxis={[{ data: some }]}
-      series={[{ data: some, ...(showMark !== undefined && { showMark }) }]}
-    />
-  );
-  expect(count(draw(false), '.MuiLineElement-root')).toBe(1);
-  expect(count(draw(false), '.MuiMarkElement-root')).toBe(0);
-  expect(count(draw(true), '.MuiMarkElement-root')).toBe(200);
-  expect(count(draw(), '.MuiMarkElement-root')).toBe(200);
-});
+claim(
+  'a line is one path; its marks are one element each, and on by default',
+  {
+    'charts/performance':
+      'A line of 10,000 values is a single path if you draw it without marks:',
+    'charts/lines': [
+      'Every point has a mark by default.',
+      'Each mark is a separate element.',
+    ],
+  },
+  () => {
+    const draw = (showMark?: boolean) => (
+      <LineChart
+        {...size}
+        xAxis={[{ data: some }]}
+        series={[{ data: some, ...(showMark !== undefined && { showMark }) }]}
+      />
+    );
+    expect(count(draw(false), '.MuiLineElement-root')).toBe(1);
+    expect(count(draw(false), '.MuiMarkElement-root')).toBe(0);
+    expect(count(draw(true), '.MuiMarkElement-root')).toBe(200);
+    expect(count(draw(), '.MuiMarkElement-root')).toBe(200);
+  },
+);
 
 const drawBars = (
   data: number[],
@@ -93,11 +104,18 @@ claim(
   },
 );
 
-test('thinning keeps the lowest and the highest row of each part, in order', () => {
-  const rows = [3, 9, 1, 4, 4, 4, 8, 2];
-  expect(thinOut(rows, Number, 2)).toEqual([9, 1, 4, 2].slice(0, 2).concat([8, 2]));
-  expect(thinOut(many, Number, 10)).toHaveLength(20);
-});
+claim(
+  'thinning keeps the lowest and the highest row of each part, in order',
+  {
+    'charts/performance':
+      'Keep the lowest and the highest value of each part, so that peaks stay visible; averages would hide them.',
+  },
+  () => {
+    const rows = [3, 9, 1, 4, 4, 4, 8, 2];
+    expect(thinOut(rows, Number, 2)).toEqual([9, 1, 4, 2].slice(0, 2).concat([8, 2]));
+    expect(thinOut(many, Number, 10)).toHaveLength(20);
+  },
+);
 
 describe('server HTML', () => {
   const draw = (props: Partial<BarChartProps> = {}) =>
@@ -111,71 +129,120 @@ describe('server HTML', () => {
     );
   const both = { width: 400, height: 300 };
 
-  test('with both sizes: shapes, ticks and the legend', () => {
-    const html = draw(both);
-    for (const part of ['MuiBarElement-root', 'North', 'Town', 'Guests'])
-      expect(html).toContain(part);
-    // The label of a y-axis is rotated once the browser has measured it.
-    expect(html).not.toContain('Visits');
-  });
+  claim(
+    'with both sizes: shapes, ticks and the legend',
+    {
+      'charts/performance': [
+        'The HTML from the server then contains the chart, before any script has run.',
+        'legend | always',
+        'axes, ticks, and their labels | with a width and a height; labels are complete, even where they overlap',
+        'label of a y-axis | never: the browser adds it',
+      ],
+    },
+    () => {
+      const html = draw(both);
+      for (const part of ['MuiBarElement-root', 'North', 'Town', 'Guests'])
+        expect(html).toContain(part);
+      // The label of a y-axis is rotated once the browser has measured it.
+      expect(html).not.toContain('Visits');
+    },
+  );
 
-  test('without a width: no shapes and no ticks, but the legend', () => {
-    for (const props of [{}, { height: 300 }]) {
-      const html = draw(props);
-      expect(html).not.toContain('MuiBarElement-root');
-      expect(html).not.toContain('North');
-      expect(html).toContain('<svg');
-      expect(html).toContain('Guests');
-    }
-  });
+  claim(
+    'without a width: no shapes and no ticks, but the legend',
+    {
+      'charts/performance': [
+        'legend | always',
+        'With only a height, the server does not know the width and sends an empty chart.',
+      ],
+    },
+    () => {
+      for (const props of [{}, { height: 300 }]) {
+        const html = draw(props);
+        expect(html).not.toContain('MuiBarElement-root');
+        expect(html).not.toContain('North');
+        expect(html).toContain('<svg');
+        expect(html).toContain('Guests');
+      }
+    },
+  );
 
-  test('tick labels are complete and not truncated: nothing has measured them', () => {
-    const long = 'A name that is much longer than the place it has';
-    const data = Array.from({ length: 40 }, (_, index) => `${long} ${index}`);
-    const series = [{ data: data.map(() => 1) }];
-    const html = draw({ ...both, xAxis: [{ data }], series });
-    expect(html).toContain(`${long} 39`);
-  });
+  claim(
+    'tick labels are complete and not truncated: nothing has measured them',
+    {
+      'charts/performance':
+        'axes, ticks, and their labels | with a width and a height; labels are complete, even where they overlap',
+    },
+    () => {
+      const long = 'A name that is much longer than the place it has';
+      const data = Array.from({ length: 40 }, (_, index) => `${long} ${index}`);
+      const series = [{ data: data.map(() => 1) }];
+      const html = draw({ ...both, xAxis: [{ data }], series });
+      expect(html).toContain(`${long} 39`);
+    },
+  );
 
-  test('bars have no height, as at the start of their animation, unless skipAnimation is set', () => {
-    const readHeight = (html: string) =>
-      /<rect[^>]*MuiBarElement-root[^>]*>/.exec(html)?.[0].match(/ height="(.*?)"/)?.[1];
-    expect([
-      readHeight(draw(both)),
-      readHeight(draw({ ...both, skipAnimation: true })),
-    ]).toEqual(['0', '215']);
-  });
+  claim(
+    'bars have no height, as at the start of their animation, unless skipAnimation is set',
+    {
+      'charts/performance':
+        'bars, slices | with both sizes and skipAnimation; without it, bars have no height and slices are hidden',
+    },
+    () => {
+      const readHeight = (html: string) =>
+        /<rect[^>]*MuiBarElement-root[^>]*>/
+          .exec(html)?.[0]
+          .match(/ height="(.*?)"/)?.[1];
+      expect([
+        readHeight(draw(both)),
+        readHeight(draw({ ...both, skipAnimation: true })),
+      ]).toEqual(['0', '215']);
+    },
+  );
 
-  test('a line is always complete, a pie starts with empty slices', () => {
-    const line = (skipAnimation: boolean) =>
-      renderToString(
-        <LineChart
-          {...both}
-          skipAnimation={skipAnimation}
-          xAxis={[{ data: [0, 1] }]}
-          series={[{ data: [1, 2], area: true }]}
-        />,
+  claim(
+    'a line is always complete, a pie starts with empty slices',
+    {
+      'charts/performance': [
+        'lines, areas | with both sizes',
+        'bars, slices | with both sizes and skipAnimation; without it, bars have no height and slices are hidden',
+      ],
+    },
+    () => {
+      const line = (skipAnimation: boolean) =>
+        renderToString(
+          <LineChart
+            {...both}
+            skipAnimation={skipAnimation}
+            xAxis={[{ data: [0, 1] }]}
+            series={[{ data: [1, 2], area: true }]}
+          />,
+        );
+      for (const html of [line(false), line(true)])
+        expect(html).toMatch(/<path[^>]* d="M65,137.5L380,20"[^>]*MuiLineElement-root/);
+      const slices = (skipAnimation: boolean) =>
+        renderToString(
+          <PieChart
+            {...both}
+            skipAnimation={skipAnimation}
+            series={[{ data: [{ value: 1 }, { value: 2 }] }]}
+          />,
+        ).match(/visibility="\w+"/g);
+      expect(slices(false)).toEqual(Array(2).fill('visibility="hidden"'));
+      expect(slices(true)).toEqual(Array(2).fill('visibility="visible"'));
+    },
+  );
+
+  claim(
+    'no tooltip, including pies',
+    { 'charts/performance': 'tooltip, highlight | never' },
+    () => {
+      const html = renderToString(
+        <PieChart {...both} series={[{ data: [{ value: 1, label: 'One' }] }]} />,
       );
-    for (const html of [line(false), line(true)])
-      expect(html).toMatch(/<path[^>]* d="M65,137.5L380,20"[^>]*MuiLineElement-root/);
-    const slices = (skipAnimation: boolean) =>
-      renderToString(
-        <PieChart
-          {...both}
-          skipAnimation={skipAnimation}
-          series={[{ data: [{ value: 1 }, { value: 2 }] }]}
-        />,
-      ).match(/visibility="\w+"/g);
-    expect(slices(false)).toEqual(Array(2).fill('visibility="hidden"'));
-    expect(slices(true)).toEqual(Array(2).fill('visibility="visible"'));
-  });
-
-  test('no tooltip, including pies', () => {
-    const html = renderToString(
-      <PieChart {...both} series={[{ data: [{ value: 1, label: 'One' }] }]} />,
-    );
-    expect(html).toContain('MuiPieArc-root');
-    expect(html).not.toContain('role="tooltip"');
-    expect(find('body').querySelector('[role="tooltip"]')).toBeNull();
-  });
+      expect(html).toContain('MuiPieArc-root');
+      expect(html).not.toContain('role="tooltip"');
+      expect(find('body').querySelector('[role="tooltip"]')).toBeNull();
+    },
+  );
 });

@@ -30,15 +30,24 @@ function readInside<T>(useHook: () => T, props: Partial<PieChartProps> = {}): T 
   );
 }
 
-test('a series contains angles from the top, colors and formatted values', () => {
-  const [series] = readInside(() => usePieSeries());
-  expect(series?.data[0]).toMatchObject({
-    startAngle: 0,
-    endAngle: Math.PI / 2,
-    formattedValue: '1',
-    color: expect.stringMatching(/^#/) as string,
-  });
-});
+claim(
+  'a series contains angles from the top, colors and formatted values',
+  {
+    'charts/pie-demo': [
+      'usePieSeries() returns the angles, the color, and the formatted value of each slice.',
+      'The angles are radians, clockwise from the top.',
+    ],
+  },
+  () => {
+    const [series] = readInside(() => usePieSeries());
+    expect(series?.data[0]).toMatchObject({
+      startAngle: 0,
+      endAngle: Math.PI / 2,
+      formattedValue: '1',
+      color: expect.stringMatching(/^#/) as string,
+    });
+  },
+);
 
 claim(
   'coordinates are the center and the largest radius, within the drawing area',
@@ -55,20 +64,34 @@ claim(
   },
 );
 
-test('slices keep the order of the data', () => {
-  const [series] = readInside(() => usePieSeries(), {
-    series: [{ data: [{ value: 1 }, { value: 9 }, { value: 5 }] }],
-  });
-  const starts = series?.data.map(({ startAngle }) => startAngle) ?? [];
-  expect(starts).toHaveLength(3);
-  expect([...starts].sort((a, b) => a - b)).toEqual(starts);
-});
+claim(
+  'slices keep the order of the data',
+  {
+    'charts/pie-demo':
+      "They keep their order, because the default of sortingValues is 'none'.",
+  },
+  () => {
+    const [series] = readInside(() => usePieSeries(), {
+      series: [{ data: [{ value: 1 }, { value: 9 }, { value: 5 }] }],
+    });
+    const starts = series?.data.map(({ startAngle }) => startAngle) ?? [];
+    expect(starts).toHaveLength(3);
+    expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+  },
+);
 
-test('the legend lists every slice of every pie', () => {
-  const data = [
-    { label: 'A', value: 1 },
-    { label: 'B', value: 2 },
-  ];
-  readInside(() => null, { hideLegend: false, series: [{ data }, { data }] });
-  expect(find('.MuiChartsLegend-root').querySelectorAll('li')).toHaveLength(4);
-});
+claim(
+  'the legend lists every slice of every pie',
+  {
+    'charts/pie-demo':
+      'The legend would list every slice of every pie, so a list of the categories replaces it.',
+  },
+  () => {
+    const data = [
+      { label: 'A', value: 1 },
+      { label: 'B', value: 2 },
+    ];
+    readInside(() => null, { hideLegend: false, series: [{ data }, { data }] });
+    expect(find('.MuiChartsLegend-root').querySelectorAll('li')).toHaveLength(4);
+  },
+);

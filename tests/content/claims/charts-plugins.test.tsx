@@ -36,90 +36,123 @@ const made = {
   series: [{ id: 's', type: 'bar' as const, data: [1, 2] }],
 };
 
-test('plugin lists of the charts: which ones a bar chart lacks, and which it shares', () => {
-  for (const list of [BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, SCATTER_CHART_PLUGINS])
-    for (const plugin of [
-      useChartCartesianAxis,
-      useChartZAxis,
-      useChartInteraction,
-      useChartTooltip,
-      useChartHighlight,
-      useChartVisibilityManager,
+claim(
+  'plugin lists of the charts: which ones a bar chart lacks, and which it shares',
+  {
+    'charts/plugins': [
+      'useChartProZoom | zoom and its methods | in Pro',
+      'useChartProExport | the export and its methods | in Pro',
+      'BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, PIE_CHART_PLUGINS, SCATTER_CHART_PLUGINS, and RADAR_PLUGINS.',
+      'BAR_CHART_PRO_PLUGINS, LINE_CHART_PRO_PLUGINS, PIE_CHART_PRO_PLUGINS, SCATTER_CHART_PRO_PLUGINS, RADAR_CHART_PRO_PLUGINS, HEATMAP_PLUGINS, and FUNNEL_CHART_PLUGINS.',
+      'The right one uses the list of the bar chart, which does not look for the nearest point:',
+    ],
+  },
+  () => {
+    for (const list of [BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, SCATTER_CHART_PLUGINS])
+      for (const plugin of [
+        useChartCartesianAxis,
+        useChartZAxis,
+        useChartInteraction,
+        useChartTooltip,
+        useChartHighlight,
+        useChartVisibilityManager,
+      ])
+        expect(list).toContain(plugin);
+    expect(SCATTER_CHART_PLUGINS).toContain(useChartClosestPoint);
+    expect(BAR_CHART_PLUGINS).not.toContain(useChartClosestPoint);
+    expect(RADAR_PLUGINS).toContain(useChartPolarAxis);
+    expect(PIE_CHART_PLUGINS).not.toContain(useChartCartesianAxis);
+    for (const list of [
+      pro.BAR_CHART_PRO_PLUGINS,
+      pro.LINE_CHART_PRO_PLUGINS,
+      pro.SCATTER_CHART_PRO_PLUGINS,
+      pro.HEATMAP_PLUGINS,
+    ]) {
+      expect(list).toContain(pro.useChartProZoom);
+      expect(list).toContain(pro.useChartProExport);
+    }
+    for (const list of [
+      pro.PIE_CHART_PRO_PLUGINS,
+      pro.RADAR_CHART_PRO_PLUGINS,
+      pro.FUNNEL_CHART_PLUGINS,
     ])
-      expect(list).toContain(plugin);
-  expect(SCATTER_CHART_PLUGINS).toContain(useChartClosestPoint);
-  expect(BAR_CHART_PLUGINS).not.toContain(useChartClosestPoint);
-  expect(RADAR_PLUGINS).toContain(useChartPolarAxis);
-  expect(PIE_CHART_PLUGINS).not.toContain(useChartCartesianAxis);
-  for (const list of [
-    pro.BAR_CHART_PRO_PLUGINS,
-    pro.LINE_CHART_PRO_PLUGINS,
-    pro.SCATTER_CHART_PRO_PLUGINS,
-    pro.HEATMAP_PLUGINS,
-  ]) {
-    expect(list).toContain(pro.useChartProZoom);
-    expect(list).toContain(pro.useChartProExport);
-  }
-  for (const list of [
-    pro.PIE_CHART_PRO_PLUGINS,
-    pro.RADAR_CHART_PRO_PLUGINS,
-    pro.FUNNEL_CHART_PLUGINS,
-  ])
-    expect(list).toContain(pro.useChartProExport);
-});
+      expect(list).toContain(pro.useChartProExport);
+  },
+);
 
-test('keyboard navigation is an ordinary plugin; series need those of the pointer', async () => {
-  cleanup();
-  const stops = (props: object) => {
+claim(
+  'keyboard navigation is an ordinary plugin; series need those of the pointer',
+  {
+    'charts/plugins': [
+      'Keyboard navigation is in these lists and in the default plugins of Community.',
+      'BarPlot, LinePlot, ScatterPlot, and PiePlot need useChartInteraction, useChartTooltip, and useChartHighlight.',
+      'Without them they throw, some only when the pointer is over an item.',
+      'A prop without its plugin has no effect and logs no warning, for example enableKeyboardNavigation.',
+    ],
+  },
+  async () => {
     cleanup();
-    render(
-      <ChartsContainer
-        {...made}
-        enableKeyboardNavigation
-        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
-        {...props}
-      >
-        <BarPlot />
-      </ChartsContainer>,
-    );
-    return find('svg').getAttribute('tabindex');
-  };
-  expect(stops({})).toBe('0');
-  act(() => find('svg').focus());
-  await press('ArrowRight');
-  expect(find('svg').hasAttribute('data-has-focused-item')).toBe(true);
-  const three = [useChartInteraction, useChartTooltip, useChartHighlight];
-  expect(stops({ plugins: [useChartCartesianAxis, ...three] })).toBeNull();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => stops({ plugins: [useChartCartesianAxis] })).toThrow();
-  jest.restoreAllMocks();
-});
+    const stops = (props: object) => {
+      cleanup();
+      render(
+        <ChartsContainer
+          {...made}
+          enableKeyboardNavigation
+          xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+          {...props}
+        >
+          <BarPlot />
+        </ChartsContainer>,
+      );
+      return find('svg').getAttribute('tabindex');
+    };
+    expect(stops({})).toBe('0');
+    act(() => find('svg').focus());
+    await press('ArrowRight');
+    expect(find('svg').hasAttribute('data-has-focused-item')).toBe(true);
+    const three = [useChartInteraction, useChartTooltip, useChartHighlight];
+    expect(stops({ plugins: [useChartCartesianAxis, ...three] })).toBeNull();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => stops({ plugins: [useChartCartesianAxis] })).toThrow();
+    jest.restoreAllMocks();
+  },
+);
 
-test('polar axes: radians from the top, limits in degrees, half of the smaller side', () => {
-  cleanup();
-  const read: unknown[] = [];
-  function Reader() {
-    const angle = useRotationScale<'linear'>();
-    const radius = useRadiusScale<'linear'>();
-    read.push([angle?.(6), radius?.(10)]);
-    return null;
-  }
-  render(
-    <ChartsDataProvider<'radar', [UseChartPolarAxisSignature]>
-      width={300}
-      height={200}
-      margin={0}
-      plugins={[useChartPolarAxis]}
-      rotationAxis={[{ id: 'a', scaleType: 'linear', min: 0, max: 24, endAngle: 180 }]}
-      radiusAxis={[{ id: 'r', scaleType: 'linear', min: 0, max: 10 }]}
-      series={[]}
-    >
-      <Reader />
-    </ChartsDataProvider>,
-  );
-  expect(read.at(-1)).toEqual([Math.PI / 4, 100]);
-  expect(findAll('svg')).toHaveLength(0);
-});
+claim(
+  'polar axes: radians from the top, up to half of the smaller side',
+  {
+    'charts/plugins': [
+      'useChartPolarAxis adds the axes of a radar to any chart.',
+      'Angles are radians, clockwise from the top.',
+      'The largest radius is half of the smaller side of the drawing area.',
+    ],
+  },
+  () => {
+    cleanup();
+    const read: unknown[] = [];
+    function Reader() {
+      const angle = useRotationScale<'linear'>();
+      const radius = useRadiusScale<'linear'>();
+      read.push([angle?.(6), radius?.(10)]);
+      return null;
+    }
+    render(
+      <ChartsDataProvider<'radar', [UseChartPolarAxisSignature]>
+        width={300}
+        height={200}
+        margin={0}
+        plugins={[useChartPolarAxis]}
+        rotationAxis={[{ id: 'a', scaleType: 'linear', min: 0, max: 24, endAngle: 180 }]}
+        radiusAxis={[{ id: 'r', scaleType: 'linear', min: 0, max: 10 }]}
+        series={[]}
+      >
+        <Reader />
+      </ChartsDataProvider>,
+    );
+    expect(read.at(-1)).toEqual([Math.PI / 4, 100]);
+    expect(findAll('svg')).toHaveLength(0);
+  },
+);
 
 claim(
   'only the Community container reports the nearest point',

@@ -82,22 +82,31 @@ claim(
   },
 );
 
-test('startAngle rotates clockwise; labels receive their location', () => {
-  const locations: string[] = [];
-  const angle = readInside(() => useRotationScale<'point'>()?.('A'), {
-    radar: {
-      ...made.radar,
-      startAngle: 90,
-      labelFormatter: (name, { location }) => {
-        locations.push(location);
-        return `<${name}>`;
+claim(
+  'startAngle rotates clockwise; labels receive their location',
+  {
+    'charts/radar': [
+      'startAngle | the angle of the first metric, in degrees clockwise from the top',
+      "labelFormatter | the label of a metric; location is 'tick' around the chart, 'tooltip' in the tooltip",
+    ],
+  },
+  () => {
+    const locations: string[] = [];
+    const angle = readInside(() => useRotationScale<'point'>()?.('A'), {
+      radar: {
+        ...made.radar,
+        startAngle: 90,
+        labelFormatter: (name, { location }) => {
+          locations.push(location);
+          return `<${name}>`;
+        },
       },
-    },
-  });
-  expect(angle).toBeCloseTo(Math.PI / 2);
-  expect(textsOf('text')).toContain('<A>');
-  expect(new Set(locations)).toEqual(new Set(['tick']));
-});
+    });
+    expect(angle).toBeCloseTo(Math.PI / 2);
+    expect(textsOf('text')).toContain('<A>');
+    expect(new Set(locations)).toEqual(new Set(['tick']));
+  },
+);
 
 claim(
   'grid: sharp with 5 divisions and every second stripe filled',
@@ -122,48 +131,61 @@ claim(
   },
 );
 
-test('series: fillArea fills, hideMark hides', () => {
-  draw({ series: [{ data: [1, 2, 3, 4], fillArea: true, hideMark: true }] });
-  expect(find(AREA).getAttribute('fill')).not.toBe('transparent');
-  expect(findAll(MARK)).toHaveLength(0);
-  draw();
-  expect(find(AREA).getAttribute('fill')).toBe('transparent');
-  expect(findAll(MARK)).toHaveLength(8);
-});
+claim(
+  'series: fillArea fills, hideMark hides',
+  { 'charts/radar': 'fillArea and hideMark are properties of the series.' },
+  () => {
+    draw({ series: [{ data: [1, 2, 3, 4], fillArea: true, hideMark: true }] });
+    expect(find(AREA).getAttribute('fill')).not.toBe('transparent');
+    expect(findAll(MARK)).toHaveLength(0);
+    draw();
+    expect(find(AREA).getAttribute('fill')).toBe('transparent');
+    expect(findAll(MARK)).toHaveLength(8);
+  },
+);
 
-test('clicks on areas and marks: not in the Pro chart', async () => {
-  const onAreaClick = jest.fn();
-  const onMarkClick = jest.fn();
-  const click = async (chart: React.ReactElement) => {
-    cleanup();
-    render(chart);
-    for (const part of [find(AREA), find(MARK)])
-      await act(async () =>
-        part.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-      );
-  };
-  await click(<RadarChart {...made} {...{ onAreaClick, onMarkClick }} />);
-  expect(onAreaClick).toHaveBeenCalledTimes(1);
-  expect(onMarkClick.mock.calls[0][1]).toEqual({
-    type: 'radar',
-    seriesId: 's',
-    dataIndex: 0,
-  });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  await click(
-    <RadarChartPro
-      {...({
-        ...made,
-        onAreaClick,
-        onMarkClick,
-        apiRef: undefined,
-      } as object as Parameters<typeof RadarChartPro>[0])}
-    />,
-  );
-  jest.restoreAllMocks();
-  expect(onAreaClick).toHaveBeenCalledTimes(1);
-  expect(onMarkClick).toHaveBeenCalledTimes(1);
-});
+claim(
+  'clicks on areas and marks: not in the Pro chart',
+  {
+    'charts/radar': [
+      'onAreaClick and onMarkClick receive the series and the dataIndex of the value.',
+      'In this version, it ignores onAreaClick and onMarkClick, and draws no frame around the focused value.',
+    ],
+  },
+  async () => {
+    const onAreaClick = jest.fn();
+    const onMarkClick = jest.fn();
+    const click = async (chart: React.ReactElement) => {
+      cleanup();
+      render(chart);
+      for (const part of [find(AREA), find(MARK)])
+        await act(async () =>
+          part.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+        );
+    };
+    await click(<RadarChart {...made} {...{ onAreaClick, onMarkClick }} />);
+    expect(onAreaClick).toHaveBeenCalledTimes(1);
+    expect(onMarkClick.mock.calls[0][1]).toEqual({
+      type: 'radar',
+      seriesId: 's',
+      dataIndex: 0,
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await click(
+      <RadarChartPro
+        {...({
+          ...made,
+          onAreaClick,
+          onMarkClick,
+          apiRef: undefined,
+        } as object as Parameters<typeof RadarChartPro>[0])}
+      />,
+    );
+    jest.restoreAllMocks();
+    expect(onAreaClick).toHaveBeenCalledTimes(1);
+    expect(onMarkClick).toHaveBeenCalledTimes(1);
+  },
+);
 
 claim(
   'onAxisClick reports the metric and its values',
@@ -181,30 +203,44 @@ claim(
   },
 );
 
-test('the axis is highlighted by default, and a series fades the others', () => {
-  draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });
-  expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
-    '1',
-    '0.5',
-  ]);
-  draw({ highlightedItem: { seriesId: 's' } });
-  expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
-    '1',
-    '1',
-  ]);
-});
+claim(
+  'the axis is highlighted by default, and a series fades the others',
+  {
+    'charts/radar':
+      "highlight decides what the pointer highlights: one metric of all series ('axis', the default), one 'series', or 'none'.",
+  },
+  () => {
+    draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });
+    expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
+      '1',
+      '0.5',
+    ]);
+    draw({ highlightedItem: { seriesId: 's' } });
+    expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
+      '1',
+      '1',
+    ]);
+  },
+);
 
-test('the position of the legend cannot be set', () => {
-  const html = (slotProps?: RadarChartProps['slotProps']) => {
-    draw({ hideLegend: false, slotProps });
-    const classes = find('.MuiChartsLegend-root').parentElement?.className;
-    return [
-      classes,
-      [...(find('svg').parentElement?.children ?? [])].map((e) => e.tagName),
-    ];
-  };
-  expect(html({ legend: { position: { vertical: 'bottom' } } })).toEqual(html());
-});
+claim(
+  'the position of the legend cannot be set',
+  {
+    'charts/radar':
+      'The legend is always above the chart, because slotProps.legend.position has no effect.',
+  },
+  () => {
+    const html = (slotProps?: RadarChartProps['slotProps']) => {
+      draw({ hideLegend: false, slotProps });
+      const classes = find('.MuiChartsLegend-root').parentElement?.className;
+      return [
+        classes,
+        [...(find('svg').parentElement?.children ?? [])].map((e) => e.tagName),
+      ];
+    };
+    expect(html({ legend: { position: { vertical: 'bottom' } } })).toEqual(html());
+  },
+);
 
 claim(
   'arrow keys: metrics sideways, series up and down',
@@ -232,18 +268,30 @@ claim(
   },
 );
 
-test('hooks: points of an axis, series, scales', () => {
-  const axis = readInside(() => useRadarAxis({ metric: 'D', divisions: 3 }));
-  expect(axis?.labels.map(({ value }) => value)).toEqual(
-    [100 / 3, 200 / 3, 100].map((value) => expect.closeTo(value)),
-  );
-  expect(axis?.angle).toBe(270);
-  expect(readInside(() => useRadarSeries('t'))?.data).toEqual([2, 20, 1, 40]);
-  expect(readInside(() => useRadarSeries()).map(({ id }) => id)).toEqual(['s', 't']);
-  expect(readInside(() => useRadarSeriesContext())?.seriesOrder).toEqual(['s', 't']);
-  expect(readInside(() => useRadiusScale<'linear'>('B')?.(10))).toBe(50);
-  expect(readInside(() => useRotationAxis()?.data)).toEqual(['A', 'B', 'C', 'D']);
-});
+claim(
+  'hooks: points of an axis, series, scales',
+  {
+    'charts/radar': [
+      'useRadarAxis({ metric, divisions }) | the center, and the points of an axis with their values',
+      'useRadarSeries(seriesId) | one series, or all without an id',
+      'useRadarSeriesContext() | all series and their order',
+      'useRadiusScale(metric) | a function from a value to its distance from the center',
+      'useRotationAxis(), useRadiusAxis(metric) | the settings of one axis',
+    ],
+  },
+  () => {
+    const axis = readInside(() => useRadarAxis({ metric: 'D', divisions: 3 }));
+    expect(axis?.labels.map(({ value }) => value)).toEqual(
+      [100 / 3, 200 / 3, 100].map((value) => expect.closeTo(value)),
+    );
+    expect(axis?.angle).toBe(270);
+    expect(readInside(() => useRadarSeries('t'))?.data).toEqual([2, 20, 1, 40]);
+    expect(readInside(() => useRadarSeries()).map(({ id }) => id)).toEqual(['s', 't']);
+    expect(readInside(() => useRadarSeriesContext())?.seriesOrder).toEqual(['s', 't']);
+    expect(readInside(() => useRadiusScale<'linear'>('B')?.(10))).toBe(50);
+    expect(readInside(() => useRotationAxis()?.data)).toEqual(['A', 'B', 'C', 'D']);
+  },
+);
 
 claim(
   'an axis needs a metric',

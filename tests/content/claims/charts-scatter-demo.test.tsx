@@ -31,15 +31,24 @@ function readInside<T>(useHook: () => T, props: Partial<ScatterChartProps> = {})
   );
 }
 
-test('a child reads the points; formatters receive the whole point', () => {
-  const [series] = readInside(() => useScatterSeries());
-  expect(series?.data).toEqual([{ id: 'first', x: 1, y: 2 }]);
-  const formatter = jest.fn(() => 'text');
-  const [own] = readInside(() => useScatterSeries(), {
-    series: [{ data: [{ id: 'first', x: 1, y: 2 }], valueFormatter: formatter }],
-  });
-  expect(own?.valueFormatter(own.data[0]!, { dataIndex: 0 })).toBe('text');
-});
+claim(
+  'a child reads the points; formatters receive the whole point',
+  {
+    'charts/scatter-demo': [
+      'A child of the chart reads the points with useScatterSeries()',
+      'valueFormatter receives the whole point',
+    ],
+  },
+  () => {
+    const [series] = readInside(() => useScatterSeries());
+    expect(series?.data).toEqual([{ id: 'first', x: 1, y: 2 }]);
+    const formatter = jest.fn(() => 'text');
+    const [own] = readInside(() => useScatterSeries(), {
+      series: [{ data: [{ id: 'first', x: 1, y: 2 }], valueFormatter: formatter }],
+    });
+    expect(own?.valueFormatter(own.data[0]!, { dataIndex: 0 })).toBe('text');
+  },
+);
 
 claim(
   'reverse puts the first row on top',

@@ -16,6 +16,7 @@ import {
   type ScatterChartProps,
   type ScatterMarkerProps,
 } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const MARKER = '.MuiScatterChart-marker';
 const points = [
@@ -40,155 +41,241 @@ function draw(props: Partial<ScatterChartProps> = {}) {
 
 const fills = () => findAll(MARKER).map((marker) => marker.getAttribute('fill'));
 
-test('datasetKeys requires x and y; the formatter can look up the row', async () => {
-  const dataset = [
-    { age: 4, height: 5, tag: 'oak' },
-    { age: 8, height: 9, tag: 'pine' },
-  ];
-  const names = { id: 'tag', x: 'age', y: 'height' };
-  draw({
-    dataset,
-    series: [
-      {
-        datasetKeys: names,
-        valueFormatter: (_, { dataIndex }) => dataset[dataIndex]?.tag ?? '',
-      },
-      { datasetKeys: { ...names, y: 'age' } },
+claim(
+  'datasetKeys requires x and y; the formatter can look up the row',
+  {
+    'charts/scatter': [
+      'Pass the rows as dataset, and name their properties in datasetKeys. x and y are required.',
+      'Two series can read different properties of the same rows.',
+      'To show more of a row in the tooltip, read it with the dataIndex from the second argument of valueFormatter.',
     ],
-  });
-  expect(findAll(MARKER)).toHaveLength(4);
-  await pointAt(320, 30);
-  expect(readTooltip()).toEqual([': pine']);
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const incomplete = { x: 'age' } as unknown as typeof names;
-  expect(() => draw({ dataset, series: [{ datasetKeys: incomplete }] })).toThrow(
-    'incomplete datasetKeys',
-  );
-  jest.restoreAllMocks();
-});
+  },
+  async () => {
+    const dataset = [
+      { age: 4, height: 5, tag: 'oak' },
+      { age: 8, height: 9, tag: 'pine' },
+    ];
+    const names = { id: 'tag', x: 'age', y: 'height' };
+    draw({
+      dataset,
+      series: [
+        {
+          datasetKeys: names,
+          valueFormatter: (_, { dataIndex }) => dataset[dataIndex]?.tag ?? '',
+        },
+        { datasetKeys: { ...names, y: 'age' } },
+      ],
+    });
+    expect(findAll(MARKER)).toHaveLength(4);
+    await pointAt(320, 30);
+    expect(readTooltip()).toEqual([': pine']);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const incomplete = { x: 'age' } as unknown as typeof names;
+    expect(() => draw({ dataset, series: [{ datasetKeys: incomplete }] })).toThrow(
+      'incomplete datasetKeys',
+    );
+    jest.restoreAllMocks();
+  },
+);
 
-test('markers have a common radius of 4; the z-axis takes precedence over y, and y over x', () => {
-  draw();
-  expect(findAll(MARKER).map((marker) => marker.getAttribute('r'))).toEqual(['4', '4']);
-  const map = (color: string) => ({
-    min: 0,
-    max: 10,
-    colorMap: { type: 'piecewise' as const, thresholds: [5], colors: [color, color] },
-  });
-  const xAxis = [map('red')];
-  draw({ xAxis });
-  expect(fills()).toEqual(['red', 'red']);
-  draw({ xAxis, yAxis: [map('green')] });
-  expect(fills()).toEqual(['green', 'green']);
-  draw({ xAxis, yAxis: [map('green')], zAxis: [map('blue')] });
-  expect(fills()).toEqual(['blue', 'blue']);
-});
-
-test('the closest point is found at any distance, or within a radius', async () => {
-  const read = async (props: Partial<ScatterChartProps>, x: number, y: number) => {
-    draw(props);
-    await pointAt(x, y);
-    return readTooltip();
-  };
-  // The points are at 40, 270 and 360, 30.
-  expect(await read({}, 190, 150)).toEqual(['S: (1, 1)']);
-  expect(await read({ voronoiMaxRadius: 20 }, 55, 270)).toEqual(['S: (1, 1)']);
-  expect(await read({ voronoiMaxRadius: 20 }, 65, 270)).toBeNull();
-  expect(await read({ voronoiMaxRadius: 'item' }, 43, 270)).toEqual(['S: (1, 1)']);
-  expect(await read({ voronoiMaxRadius: 'item' }, 46, 270)).toBeNull();
-});
-
-test('onItemClick receives native events and the closest point, or the point of the marker', async () => {
-  const received: unknown[] = [];
-  const onItemClick = (event: object, { dataIndex }: { dataIndex: number }) =>
-    received.push([event instanceof MouseEvent, dataIndex]);
-  draw({ onItemClick });
-  await clickAt(190, 150);
-  draw({ onItemClick, disableVoronoi: true });
-  await clickAt(190, 150);
-  await clickAt(360, 30, findAll(MARKER)[1]);
-  expect(received).toEqual([
-    [true, 0],
-    [false, 1],
-  ]);
-});
-
-test('slots.marker receives position, style and state', () => {
-  const received: Partial<ScatterMarkerProps>[] = [];
-  const Own = (props: ScatterMarkerProps) => {
-    received.push(props);
-    return null;
-  };
-  draw({ slots: { marker: Own } });
-  expect(received[0]).toMatchObject({
-    x: 40,
-    y: 270,
-    size: 4,
-    color: '#4254FB',
-    dataIndex: 0,
-    isHighlighted: false,
-    isFaded: false,
-  });
-});
-
-test('svg-batch: 1,000 points per path, and no slots', () => {
-  const data = Array.from({ length: 1500 }, (_, id) => ({ id, x: id, y: id }));
-  const axis = [{ min: 0, max: 1500 }];
-  const Own = () => <circle className="own" />;
-  draw({
-    renderer: 'svg-batch',
-    slots: { marker: Own },
-    xAxis: axis,
-    yAxis: axis,
-    series: [{ data }],
-  });
-  const counts = findAll('g[data-series] path').map(
-    (path) => (path.getAttribute('d') ?? '').split('M').length - 1,
-  );
-  expect(counts).toEqual([1000, 500]);
-  expect(findAll('.own')).toHaveLength(0);
-});
-
-test('arrow keys: the order of the data, and the series', async () => {
-  draw({
-    enableKeyboardNavigation: true,
-    series: [
-      { label: 'S', data: [...points].reverse() },
-      { label: 'U', data: points },
+claim(
+  'markers have a common radius of 4; the z-axis takes precedence over y, and y over x',
+  {
+    'charts/scatter': [
+      'markerSize is the radius of all points of a series, 4 px by default.',
+      'If several axes have a colorMap, z takes precedence over y, and y over x.',
     ],
-  });
-  find('.MuiChartsSurface-root').focus();
-  const read: unknown[] = [];
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-    await press(key);
-    read.push(readTooltip()?.[0]);
-  }
-  expect(read).toEqual(['S: (9, 9)', 'S: (1, 1)', 'U: (9, 9)', 'U: (1, 1)', 'S: (9, 9)']);
-});
+  },
+  () => {
+    draw();
+    expect(findAll(MARKER).map((marker) => marker.getAttribute('r'))).toEqual(['4', '4']);
+    const map = (color: string) => ({
+      min: 0,
+      max: 10,
+      colorMap: { type: 'piecewise' as const, thresholds: [5], colors: [color, color] },
+    });
+    const xAxis = [map('red')];
+    draw({ xAxis });
+    expect(fills()).toEqual(['red', 'red']);
+    draw({ xAxis, yAxis: [map('green')] });
+    expect(fills()).toEqual(['green', 'green']);
+    draw({ xAxis, yAxis: [map('green')], zAxis: [map('blue')] });
+    expect(fills()).toEqual(['blue', 'blue']);
+  },
+);
 
-test('series of different lengths make the keyboard navigation throw, and an empty one the chart', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  draw({
-    enableKeyboardNavigation: true,
-    series: [{ data: points.slice(0, 1) }, { data: points }],
-  });
-  find('.MuiChartsSurface-root').focus();
-  await expect(press('ArrowRight', 'ArrowRight')).rejects.toThrow();
-  expect(() => draw({ series: [{ data: [] }] })).toThrow('numItems');
-  expect(() => draw({ series: [{ data: points }, { data: [] }] })).toThrow('numItems');
-  expect(() => draw({ series: [] })).not.toThrow();
-  expect(find('.MuiChartsSurface-root').textContent).toBe('No data to display');
-  jest.restoreAllMocks();
-});
+claim(
+  'the closest point is found at any distance, or within a radius',
+  {
+    'charts/scatter': [
+      'The chart reacts to the point closest to the pointer, however far away it is, so users do not have to hit a point exactly.',
+      "voronoiMaxRadius limits the distance: a number of pixels, or 'item' for the size of the marker.",
+    ],
+  },
+  async () => {
+    const read = async (props: Partial<ScatterChartProps>, x: number, y: number) => {
+      draw(props);
+      await pointAt(x, y);
+      return readTooltip();
+    };
+    // The points are at 40, 270 and 360, 30.
+    expect(await read({}, 190, 150)).toEqual(['S: (1, 1)']);
+    expect(await read({ voronoiMaxRadius: 20 }, 55, 270)).toEqual(['S: (1, 1)']);
+    expect(await read({ voronoiMaxRadius: 20 }, 65, 270)).toBeNull();
+    expect(await read({ voronoiMaxRadius: 'item' }, 43, 270)).toEqual(['S: (1, 1)']);
+    expect(await read({ voronoiMaxRadius: 'item' }, 46, 270)).toBeNull();
+  },
+);
 
-test('points need no id', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const data = [
-    { x: 1, y: 1 },
-    { x: 9, y: 9 },
-  ];
-  draw({ series: [{ data }] });
-  expect(findAll(MARKER)).toHaveLength(2);
-  expect(error).not.toHaveBeenCalled();
-  error.mockRestore();
-});
+claim(
+  'onItemClick receives native events and the closest point, or the point of the marker',
+  {
+    'charts/scatter': [
+      'onItemClick follows the same rule.',
+      'It receives a native MouseEvent.',
+      'disableVoronoi turns off the search for the closest point.',
+      'Each marker then handles the pointer itself, and onItemClick receives a React event.',
+    ],
+  },
+  async () => {
+    const received: unknown[] = [];
+    const onItemClick = (event: object, { dataIndex }: { dataIndex: number }) =>
+      received.push([event instanceof MouseEvent, dataIndex]);
+    draw({ onItemClick });
+    await clickAt(190, 150);
+    draw({ onItemClick, disableVoronoi: true });
+    await clickAt(190, 150);
+    await clickAt(360, 30, findAll(MARKER)[1]);
+    expect(received).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+  },
+);
+
+claim(
+  'slots.marker receives position, style and state',
+  {
+    'charts/scatter':
+      'It receives the position, the color, the size, the dataIndex, and whether the point is highlighted or faded.',
+  },
+  () => {
+    const received: Partial<ScatterMarkerProps>[] = [];
+    const Own = (props: ScatterMarkerProps) => {
+      received.push(props);
+      return null;
+    };
+    draw({ slots: { marker: Own } });
+    expect(received[0]).toMatchObject({
+      x: 40,
+      y: 270,
+      size: 4,
+      color: '#4254FB',
+      dataIndex: 0,
+      isHighlighted: false,
+      isFaded: false,
+    });
+  },
+);
+
+claim(
+  'svg-batch: 1,000 points per path, and no slots',
+  {
+    'charts/scatter': [
+      'draws up to 1,000 points of one color in each <path>',
+      'slots.marker and slotProps.marker have no effect;',
+    ],
+  },
+  () => {
+    const data = Array.from({ length: 1500 }, (_, id) => ({ id, x: id, y: id }));
+    const axis = [{ min: 0, max: 1500 }];
+    const Own = () => <circle className="own" />;
+    draw({
+      renderer: 'svg-batch',
+      slots: { marker: Own },
+      xAxis: axis,
+      yAxis: axis,
+      series: [{ data }],
+    });
+    const counts = findAll('g[data-series] path').map(
+      (path) => (path.getAttribute('d') ?? '').split('M').length - 1,
+    );
+    expect(counts).toEqual([1000, 500]);
+    expect(findAll('.own')).toHaveLength(0);
+  },
+);
+
+claim(
+  'arrow keys: the order of the data, and the series',
+  {
+    'charts/scatter':
+      'With enableKeyboardNavigation, the left and right arrow keys move through the points in the order of the data; up and down change the series.',
+  },
+  async () => {
+    draw({
+      enableKeyboardNavigation: true,
+      series: [
+        { label: 'S', data: [...points].reverse() },
+        { label: 'U', data: points },
+      ],
+    });
+    find('.MuiChartsSurface-root').focus();
+    const read: unknown[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await press(key);
+      read.push(readTooltip()?.[0]);
+    }
+    expect(read).toEqual([
+      'S: (9, 9)',
+      'S: (1, 1)',
+      'U: (9, 9)',
+      'U: (1, 1)',
+      'S: (9, 9)',
+    ]);
+  },
+);
+
+claim(
+  'series of different lengths make the keyboard navigation throw, and an empty one the chart',
+  {
+    'charts/scatter': [
+      'A series without points makes the chart throw.',
+      'With an empty series, the chart says that there is no data.',
+      'Leave enableKeyboardNavigation off if your series have different numbers of points.',
+      'The arrow keys go as far as the longest series, and a point missing from the current series makes the chart throw.',
+    ],
+  },
+  async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    draw({
+      enableKeyboardNavigation: true,
+      series: [{ data: points.slice(0, 1) }, { data: points }],
+    });
+    find('.MuiChartsSurface-root').focus();
+    await expect(press('ArrowRight', 'ArrowRight')).rejects.toThrow();
+    expect(() => draw({ series: [{ data: [] }] })).toThrow('numItems');
+    expect(() => draw({ series: [{ data: points }, { data: [] }] })).toThrow('numItems');
+    expect(() => draw({ series: [] })).not.toThrow();
+    expect(find('.MuiChartsSurface-root').textContent).toBe('No data to display');
+    jest.restoreAllMocks();
+  },
+);
+
+claim(
+  'points need no id',
+  {
+    'charts/scatter':
+      'Each point has an x and a y, and can have an id that is unique in its series.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const data = [
+      { x: 1, y: 1 },
+      { x: 9, y: 9 },
+    ];
+    draw({ series: [{ data }] });
+    expect(findAll(MARKER)).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);
