@@ -12,6 +12,7 @@ import {
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts';
+import { claim } from '../../support/content/claim';
 
 const HIGHLIGHT = '.MuiHighlightElement-root, .MuiChartsAxisHighlight-root';
 
@@ -22,95 +23,171 @@ function draw(props: Partial<SparkLineChartProps> = {}) {
 
 const line = (): string | null => find('.MuiLineElement-root').getAttribute('d');
 
-test('one straight line from edge to edge, without axes, with an inset of 5 px', () => {
-  draw();
-  expect(line()).toBe('M5,80L100,20L195,50');
-  expect(findAll('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
-  draw({ curve: 'linear', margin: 5 });
-  expect(line()).toBe('M5,80L100,20L195,50');
-  draw({ plotType: 'bar' });
-  expect(findAll('.MuiBarElement-root')).toHaveLength(3);
-});
+claim(
+  'one straight line from edge to edge, without axes, with an inset of 5 px',
+  {
+    'charts/sparkline': [
+      'SparkLineChart draws one array of numbers without axes, grid, or legend.',
+      'plotType="bar" draws bars.',
+      'margin | 5 px | the space around the drawing area',
+      "curve | 'linear' | the curve of the line",
+    ],
+  },
+  () => {
+    draw();
+    expect(line()).toBe('M5,80L100,20L195,50');
+    expect(findAll('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
+    draw({ curve: 'linear', margin: 5 });
+    expect(line()).toBe('M5,80L100,20L195,50');
+    draw({ plotType: 'bar' });
+    expect(findAll('.MuiBarElement-root')).toHaveLength(3);
+  },
+);
 
-test('limits are shared through yAxis; axes are never rendered', () => {
-  draw({
-    xAxis: { data: [1, 2, 3], position: 'bottom' },
-    yAxis: { position: 'left', min: 0, max: 10 },
-  });
-  expect(line()).toBe('M5,86L100,50L195,68');
-  expect([...ticksOf('X'), ...ticksOf('Y')]).toEqual([]);
-});
+claim(
+  'limits are shared through yAxis; axes are never rendered',
+  {
+    'charts/sparkline': [
+      'Give every row the same limits with yAxis.',
+      'xAxis and yAxis are single objects here, not arrays, and they are never drawn.',
+    ],
+  },
+  () => {
+    draw({
+      xAxis: { data: [1, 2, 3], position: 'bottom' },
+      yAxis: { position: 'left', min: 0, max: 10 },
+    });
+    expect(line()).toBe('M5,86L100,50L195,68');
+    expect([...ticksOf('X'), ...ticksOf('Y')]).toEqual([]);
+  },
+);
 
-test('tooltip and highlight are off; a line gets a dot, bars a band', async () => {
-  const shown = async (props: Partial<SparkLineChartProps>) => {
-    draw(props);
-    await pointAt(100, 50);
-    return [readTooltip()?.length ?? 0, findAll(HIGHLIGHT).map(({ tagName }) => tagName)];
-  };
-  expect(await shown({})).toEqual([0, []]);
-  expect(await shown({ showHighlight: true })).toEqual([0, ['circle']]);
-  expect(await shown({ showHighlight: true, plotType: 'bar' })).toEqual([0, ['path']]);
-  expect((await shown({ showTooltip: true }))[0]).toBeGreaterThan(0);
-});
+claim(
+  'tooltip and highlight are off; a line gets a dot, bars a band',
+  {
+    'charts/sparkline': [
+      'showTooltip shows the value at the pointer.',
+      'showHighlight marks it, with a dot on a line or a band on bars.',
+      'Both are off by default.',
+    ],
+  },
+  async () => {
+    const shown = async (props: Partial<SparkLineChartProps>) => {
+      draw(props);
+      await pointAt(100, 50);
+      return [
+        readTooltip()?.length ?? 0,
+        findAll(HIGHLIGHT).map(({ tagName }) => tagName),
+      ];
+    };
+    expect(await shown({})).toEqual([0, []]);
+    expect(await shown({ showHighlight: true })).toEqual([0, ['circle']]);
+    expect(await shown({ showHighlight: true, plotType: 'bar' })).toEqual([0, ['path']]);
+    expect((await shown({ showTooltip: true }))[0]).toBeGreaterThan(0);
+  },
+);
 
-test('onHighlightedAxisChange: the index, and null outside; it also works without an axis', async () => {
-  for (const xAxis of [
-    undefined,
-    { id: 'week', data: ['a', 'b', 'c'], scaleType: 'point' as const },
-  ]) {
-    const received = jest.fn();
-    draw({ onHighlightedAxisChange: received, ...(xAxis && { xAxis }) });
-    await pointAt(100, 50);
-    const axisId = xAxis ? 'week' : expect.any(String);
-    expect(received).toHaveBeenLastCalledWith([{ axisId, dataIndex: 1 }]);
-    await pointAway();
-    expect(received).toHaveBeenLastCalledWith([]);
-  }
-});
+claim(
+  'onHighlightedAxisChange: the index, and null outside; it also works without an axis',
+  {
+    'charts/sparkline': [
+      'onHighlightedAxisChange reports the index at the pointer, and an empty array when the pointer leaves.',
+      'Give xAxis an id, which the callback receives as axisId.',
+    ],
+  },
+  async () => {
+    for (const xAxis of [
+      undefined,
+      { id: 'week', data: ['a', 'b', 'c'], scaleType: 'point' as const },
+    ]) {
+      const received = jest.fn();
+      draw({ onHighlightedAxisChange: received, ...(xAxis && { xAxis }) });
+      await pointAt(100, 50);
+      const axisId = xAxis ? 'week' : expect.any(String);
+      expect(received).toHaveBeenLastCalledWith([{ axisId, dataIndex: 1 }]);
+      await pointAway();
+      expect(received).toHaveBeenLastCalledWith([]);
+    }
+  },
+);
 
-test('color by scheme, and an area down to its baseline', () => {
-  draw({
-    area: true,
-    baseline: 'min',
-    color: (mode) => (mode === 'light' ? 'red' : 'blue'),
-  });
-  const area = find('.MuiAreaElement-root');
-  expect([area.getAttribute('fill'), area.getAttribute('d')]).toEqual([
-    'red',
-    'M5,80L100,20L195,50L195,95L100,95L5,95Z',
-  ]);
-});
+claim(
+  'color by scheme, and an area down to its baseline',
+  {
+    'charts/sparkline':
+      'color is a CSS color, or a function of the color scheme. area fills the space below the line, down to baseline.',
+  },
+  () => {
+    draw({
+      area: true,
+      baseline: 'min',
+      color: (mode) => (mode === 'light' ? 'red' : 'blue'),
+    });
+    const area = find('.MuiAreaElement-root');
+    expect([area.getAttribute('fill'), area.getAttribute('d')]).toEqual([
+      'red',
+      'M5,80L100,20L195,50L195,95L100,95L5,95Z',
+    ]);
+  },
+);
 
-test('clipping: 1 px beyond the drawing area, an offset, or none', () => {
-  const clip = () => {
-    const [rect] = findAll('clipPath[id$="-clip-path"] rect');
-    return rect && ['x', 'width'].map((name) => rect.getAttribute(name));
-  };
-  draw();
-  expect(clip()).toEqual(['4', '192']);
-  draw({ clipAreaOffset: { left: 3, right: 3 } });
-  expect(clip()).toEqual(['2', '196']);
-  draw({ disableClipping: true });
-  expect(clip()).toBeUndefined();
-});
+claim(
+  'clipping: 1 px beyond the drawing area, an offset, or none',
+  {
+    'charts/sparkline': [
+      'clipAreaOffset | 1 px on each side | how far a line can extend beyond it before it is clipped',
+      'disableClipping | false | turns clipping off, for thick lines and round curves',
+    ],
+  },
+  () => {
+    const clip = () => {
+      const [rect] = findAll('clipPath[id$="-clip-path"] rect');
+      return rect && ['x', 'width'].map((name) => rect.getAttribute(name));
+    };
+    draw();
+    expect(clip()).toEqual(['4', '192']);
+    draw({ clipAreaOffset: { left: 3, right: 3 } });
+    expect(clip()).toEqual(['2', '196']);
+    draw({ disableClipping: true });
+    expect(clip()).toBeUndefined();
+  },
+);
 
-test('no message without values, no loading, no keyboard navigation; React warns', () => {
-  draw({ data: [] });
-  expect(document.body.textContent).toBe('');
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  draw({ enableKeyboardNavigation: true });
-  expect(find('svg').hasAttribute('tabindex')).toBe(false);
-  draw({ loading: true } as object);
-  expect(document.body.textContent).toBe('');
-  const said = error.mock.calls.flat().join(' ');
-  expect(said).toContain('enableKeyboardNavigation');
-  expect(said).toContain('loading');
-  error.mockRestore();
-});
+claim(
+  'no message without values, no loading, no keyboard navigation; React warns',
+  {
+    'charts/sparkline': [
+      'There is no animation, no keyboard navigation, and no message for loading or missing data.',
+      'enableKeyboardNavigation and loading have no effect here, and React warns about them.',
+    ],
+  },
+  () => {
+    draw({ data: [] });
+    expect(document.body.textContent).toBe('');
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    draw({ enableKeyboardNavigation: true });
+    expect(find('svg').hasAttribute('tabindex')).toBe(false);
+    draw({ loading: true } as object);
+    expect(document.body.textContent).toBe('');
+    const said = error.mock.calls.flat().join(' ');
+    expect(said).toContain('enableKeyboardNavigation');
+    expect(said).toContain('loading');
+    error.mockRestore();
+  },
+);
 
-test('title names it, aria-hidden hides it', () => {
-  draw({ title: 'Loans rose' });
-  expect(find('svg > title').textContent).toBe('Loans rose');
-  draw({ 'aria-hidden': true });
-  expect(find('svg').getAttribute('aria-hidden')).toBe('true');
-});
+claim(
+  'title names it, aria-hidden hides it',
+  {
+    'charts/sparkline': [
+      'Set title to the message, such as "Loans rose from 212 to 296 in ten days".',
+      'If text next to the sparkline gives the same information, pass aria-hidden instead.',
+    ],
+  },
+  () => {
+    draw({ title: 'Loans rose' });
+    expect(find('svg > title').textContent).toBe('Loans rose');
+    draw({ 'aria-hidden': true });
+    expect(find('svg').getAttribute('aria-hidden')).toBe('true');
+  },
+);

@@ -46,23 +46,34 @@ function edgesOf(values: number[], stackOffset?: StackOffsetType): number[][] {
     });
 }
 
-test('lines start at zero and are added with their signs; diverging and silhouette', () => {
-  expect(edgesOf([3, 2])).toEqual([
-    [3, 0],
-    [5, 3],
-  ]);
-  expect(edgesOf([3, -2])).toEqual(edgesOf([3, -2], 'none'));
-  expect(edgesOf([3, -2])[1]).toEqual([1, 3]);
-  expect(edgesOf([3, -2], 'diverging')[1]?.toSorted()).toEqual([-2, 0]);
-  expect(edgesOf([4, 2], 'silhouette')).toEqual([
-    [1, -3],
-    [3, 1],
-  ]);
-  expect(edgesOf([4, 1], 'expand')).toEqual([
-    [0.8, 0],
-    [1, 0.8],
-  ]);
-});
+claim(
+  'lines start at zero and are added with their signs; diverging and silhouette',
+  {
+    'charts/stacking': [
+      "'none' | begins at zero; values add up with their signs; the default of lines",
+      "'diverging' | negative values go below zero",
+      "'expand' | is scaled to a length of 1",
+      "'silhouette' | is centered around zero",
+    ],
+  },
+  () => {
+    expect(edgesOf([3, 2])).toEqual([
+      [3, 0],
+      [5, 3],
+    ]);
+    expect(edgesOf([3, -2])).toEqual(edgesOf([3, -2], 'none'));
+    expect(edgesOf([3, -2])[1]).toEqual([1, 3]);
+    expect(edgesOf([3, -2], 'diverging')[1]?.toSorted()).toEqual([-2, 0]);
+    expect(edgesOf([4, 2], 'silhouette')).toEqual([
+      [1, -3],
+      [3, 1],
+    ]);
+    expect(edgesOf([4, 1], 'expand')).toEqual([
+      [0.8, 0],
+      [1, 0.8],
+    ]);
+  },
+);
 
 claim(
   'the axis shows the sum, the tooltip each value; null counts as zero',
@@ -89,20 +100,29 @@ claim(
   },
 );
 
-test('stacks of a category are side by side, in the order of their names', () => {
-  const series = [
-    { id: 'b1', stack: 'b', data: [1] },
-    { id: 'a', stack: 'a', data: [1] },
-    { id: 'b2', stack: 'b', data: [1] },
-    { id: 'alone', data: [1] },
-  ];
-  render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
-  const lefts = findAll(BAR).map((bar) => [
-    bar.closest<HTMLElement>('[data-series]')?.dataset.series,
-    Math.round(Number(bar.getAttribute('x'))),
-  ]);
-  expect(Object.fromEntries(lefts)).toEqual({ b1: 81, a: 178, b2: 81, alone: 276 });
-});
+claim(
+  'stacks of a category are side by side, in the order of their names',
+  {
+    'charts/stacking': [
+      'Series without a stack are not stacked.',
+      'The stacks of a category are side by side, in the order in which their names first appear in series.',
+    ],
+  },
+  () => {
+    const series = [
+      { id: 'b1', stack: 'b', data: [1] },
+      { id: 'a', stack: 'a', data: [1] },
+      { id: 'b2', stack: 'b', data: [1] },
+      { id: 'alone', data: [1] },
+    ];
+    render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
+    const lefts = findAll(BAR).map((bar) => [
+      bar.closest<HTMLElement>('[data-series]')?.dataset.series,
+      Math.round(Number(bar.getAttribute('x'))),
+    ]);
+    expect(Object.fromEntries(lefts)).toEqual({ b1: 81, a: 178, b2: 81, alone: 276 });
+  },
+);
 
 /** Indices of the series from the lowest bar to the highest. */
 function orderOf(values: number[], stackOrder: StackOrderType): number[] {
@@ -119,10 +139,19 @@ function orderOf(values: number[], stackOrder: StackOrderType): number[] {
     .map((bar) => Number(bar.closest<HTMLElement>('[data-series]')?.dataset.series));
 }
 
-test('orders: the first series is the lowest, or the last with reverse', () => {
-  expect(orderOf([1, 3, 2], 'none')).toEqual([0, 1, 2]);
-  expect(orderOf([1, 3, 2], 'reverse')).toEqual([2, 1, 0]);
-});
+claim(
+  'orders: the first series is the lowest, or the last with reverse',
+  {
+    'charts/stacking': [
+      'The first series in the array is at the bottom.',
+      "stackOrder: 'reverse' puts it at the top.",
+    ],
+  },
+  () => {
+    expect(orderOf([1, 3, 2], 'none')).toEqual([0, 1, 2]);
+    expect(orderOf([1, 3, 2], 'reverse')).toEqual([2, 1, 0]);
+  },
+);
 
 claim(
   'orders by size are correct with two series, and wrong with three',
@@ -168,25 +197,31 @@ claim(
   },
 );
 
-test('wiggle keeps the middle of a series level where its values grow', () => {
-  const middles = (stackOffset: StackOffsetType) => {
-    cleanup();
-    render(
-      <LineChart
-        {...size}
-        height={200}
-        xAxis={[{ scaleType: 'point', data: ['a', 'b'], position: 'none' }]}
-        yAxis={[{ position: 'none', min: -10, max: 10 }]}
-        series={[{ data: [2, 6], area: true, stack: 's', curve: 'linear', stackOffset }]}
-      />,
-    );
-    const path = findAll('.MuiAreaElement-root')[0]?.getAttribute('d') ?? '';
-    const heights = [...path.matchAll(/,(-?[\d.]+)/g)].map(
-      ([, y]) => (100 - Number(y)) / 10,
-    );
-    const [first = 0, second = 0, below = 0, under = 0] = heights;
-    return [(first + under) / 2, (second + below) / 2];
-  };
-  expect(middles('none')).toEqual([1, 3]);
-  expect(middles('wiggle')).toEqual([1, 1]);
-});
+claim(
+  'wiggle keeps the middle of a series level where its values grow',
+  { 'charts/stacking': "'wiggle' | moves so that the series bend as little as possible" },
+  () => {
+    const middles = (stackOffset: StackOffsetType) => {
+      cleanup();
+      render(
+        <LineChart
+          {...size}
+          height={200}
+          xAxis={[{ scaleType: 'point', data: ['a', 'b'], position: 'none' }]}
+          yAxis={[{ position: 'none', min: -10, max: 10 }]}
+          series={[
+            { data: [2, 6], area: true, stack: 's', curve: 'linear', stackOffset },
+          ]}
+        />,
+      );
+      const path = findAll('.MuiAreaElement-root')[0]?.getAttribute('d') ?? '';
+      const heights = [...path.matchAll(/,(-?[\d.]+)/g)].map(
+        ([, y]) => (100 - Number(y)) / 10,
+      );
+      const [first = 0, second = 0, below = 0, under = 0] = heights;
+      return [(first + under) / 2, (second + below) / 2];
+    };
+    expect(middles('none')).toEqual([1, 3]);
+    expect(middles('wiggle')).toEqual([1, 1]);
+  },
+);

@@ -55,15 +55,24 @@ test('the measure: black and white have a difference of 100, equal colors of 0',
   expect(findClosest(['#c2185b', '#c2185b'])).toBe(0);
 });
 
-test('the four colors differ by at least 20 in each type of color vision; the default palette does not', () => {
-  expect(distinctColors).toHaveLength(4);
-  expect(findClosest(distinctColors)).toBeGreaterThan(20);
-  expect(findClosest(rainbowSurgePalette('light').slice(0, 5))).toBeLessThan(20);
-  // Green, the fifth color, is close to the fourth and to the third.
-  const [, , red, blue, green] = rainbowSurgePalette('light') as string[];
-  expect(findClosest([blue!, green!])).toBeLessThan(20);
-  expect(findClosest([red!, green!])).toBeLessThan(20);
-});
+claim(
+  'the four colors differ by at least 20 in each type of color vision; the default palette does not',
+  {
+    'charts/styling': [
+      'The four colors of the demo stay at least 20 units apart in the Lab color space, with full color vision and with each kind of color blindness.',
+      'In the default palette, the green comes closer than that to the red and to the light blue.',
+    ],
+  },
+  () => {
+    expect(distinctColors).toHaveLength(4);
+    expect(findClosest(distinctColors)).toBeGreaterThan(20);
+    expect(findClosest(rainbowSurgePalette('light').slice(0, 5))).toBeLessThan(20);
+    // Green, the fifth color, is close to the fourth and to the third.
+    const [, , red, blue, green] = rainbowSurgePalette('light') as string[];
+    expect(findClosest([blue!, green!])).toBeLessThan(20);
+    expect(findClosest([red!, green!])).toBeLessThan(20);
+  },
+);
 
 claim(
   'the four colors have a contrast of 3:1 on white and on the dark paper',
@@ -82,27 +91,34 @@ claim(
   },
 );
 
-test('a component as labelMarkType renders the mark in the legend', () => {
-  const OwnMark = () => (
-    <svg id="own">
-      <path d="M0 0h9v9z" />
-    </svg>
-  );
-  cleanup();
-  render(
-    <LineChart
-      width={400}
-      height={300}
-      xAxis={[{ data: [1, 2] }]}
-      series={[
-        {
-          label: 'S',
-          shape: 'triangle',
-          data: [1, 2],
-          labelMarkType: OwnMark,
-        },
-      ]}
-    />,
-  );
-  expect(findAll('.MuiChartsLegend-mark #own')).toHaveLength(1);
-});
+claim(
+  'a component as labelMarkType renders the mark in the legend',
+  {
+    'charts/styling':
+      'shape gives each line its own mark, and a component as labelMarkType draws it in the legend.',
+  },
+  () => {
+    const OwnMark = () => (
+      <svg id="own">
+        <path d="M0 0h9v9z" />
+      </svg>
+    );
+    cleanup();
+    render(
+      <LineChart
+        width={400}
+        height={300}
+        xAxis={[{ data: [1, 2] }]}
+        series={[
+          {
+            label: 'S',
+            shape: 'triangle',
+            data: [1, 2],
+            labelMarkType: OwnMark,
+          },
+        ]}
+      />,
+    );
+    expect(findAll('.MuiChartsLegend-mark #own')).toHaveLength(1);
+  },
+);

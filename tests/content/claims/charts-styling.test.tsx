@@ -46,29 +46,38 @@ function draw(props: Partial<BarChartProps> = {}, theme = createTheme()) {
 
 const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
 
-test('palettes are functions of the scheme; the default is rainbowSurgePalette', () => {
-  const palettes = [
-    blueberryTwilightPalette,
-    mangoFusionPalette,
-    cheerfulFiestaPalette,
-    bluePalette,
-    cyanPalette,
-    greenPalette,
-    orangePalette,
-    pinkPalette,
-    purplePalette,
-    redPalette,
-    yellowPalette,
-    strawberrySkyPalette,
-  ];
-  for (const palette of palettes)
-    expect([palette('light').length > 2, palette('dark').length > 2]).toEqual([
-      true,
-      true,
-    ]);
-  draw();
-  expect(fills()).toEqual(rainbowSurgePalette('light').slice(0, 1));
-});
+claim(
+  'palettes are functions of the scheme; the default is rainbowSurgePalette',
+  {
+    'charts/styling': [
+      'categorical | rainbowSurgePalette (the default), blueberryTwilightPalette, mangoFusionPalette, cheerfulFiestaPalette',
+      'sequential | bluePalette, cyanPalette, greenPalette, orangePalette, pinkPalette, purplePalette, redPalette, yellowPalette, strawberrySkyPalette',
+    ],
+  },
+  () => {
+    const palettes = [
+      blueberryTwilightPalette,
+      mangoFusionPalette,
+      cheerfulFiestaPalette,
+      bluePalette,
+      cyanPalette,
+      greenPalette,
+      orangePalette,
+      pinkPalette,
+      purplePalette,
+      redPalette,
+      yellowPalette,
+      strawberrySkyPalette,
+    ];
+    for (const palette of palettes)
+      expect([palette('light').length > 2, palette('dark').length > 2]).toEqual([
+        true,
+        true,
+      ]);
+    draw();
+    expect(fills()).toEqual(rainbowSurgePalette('light').slice(0, 1));
+  },
+);
 
 claim(
   'after its last color a palette starts again; the color of a series takes precedence',
@@ -109,116 +118,175 @@ claim(
   },
 );
 
-test('elements of a series carry its id', () => {
-  const series = [{ id: 'mine', label: 'S', area: true, data: [1, 2] }];
-  cleanup();
-  render(
-    <LineChart {...size} hideLegend={false} xAxis={[{ data: [1, 2] }]} series={series} />,
-  );
-  const parts = findAll('[data-series="mine"]').map(({ classList }) =>
-    [...classList].find((name) => /^Mui.*(Element-root|item)$/.test(name)),
-  );
-  expect([...new Set(parts.filter(Boolean))]).toEqual([
-    'MuiChartsLegend-item',
-    'MuiAreaElement-root',
-    'MuiLineElement-root',
-    'MuiMarkElement-root',
-  ]);
-});
-
-test('sx of the chart applies to its root, which does not contain the tooltip', async () => {
-  draw({ sx: { color: 'rgb(1, 2, 3)' } });
-  await pointAt(200, 100);
-  const tooltip = find('[role="tooltip"]');
-  const styled = [
-    find('.MuiChartsSurface-root'),
-    find('.MuiChartsSurface-root').parentElement,
-  ];
-  expect(
-    styled.some((each) => each && getComputedStyle(each).color === 'rgb(1, 2, 3)'),
-  ).toBe(true);
-  expect(styled.some((each) => each?.contains(tooltip))).toBe(false);
-});
-
-test('defaults in the theme reach the chart', () => {
-  const components = { MuiBarChart: { defaultProps: { colors: ['tan'] } } };
-  draw({}, createTheme({ components }));
-  expect(fills()).toEqual(['tan']);
-});
-
-test('children are rendered inside of the SVG', () => {
-  draw({
-    children: (
-      <defs>
-        <pattern id="dots" />
-      </defs>
-    ),
-  });
-  expect(find('#dots').closest('svg')).toBe(find('.MuiChartsSurface-root'));
-});
-
-test('slots of each chart', () => {
-  const own = {
-    BarChart: ['bar', 'barLabel'],
-    LineChart: ['area', 'line', 'mark', 'lineHighlight'],
-    PieChart: ['pieArc', 'pieArcLabel'],
-    ScatterChart: ['scatter', 'marker'],
-  };
-  const all = ['legend', 'tooltip', 'loadingOverlay', 'noDataOverlay', 'toolbar'];
-  const ofAxes = ['axisLine', 'axisTick', 'axisTickLabel', 'axisLabel'];
-  for (const [chart, slots] of Object.entries(own)) {
-    const names = readApi(chart).slots.map(({ name }) => name);
-    const expected = [...slots, ...all, ...(chart === 'PieChart' ? [] : ofAxes)];
-    expect([chart, expected.filter((name) => !names.includes(name))]).toEqual([
-      chart,
-      [],
-    ]);
-  }
-});
-
-test('the theme has no defaults for sparklines and gauges, and no types for pies and radars', () => {
-  const withTheme = (components: object, chart: React.ReactElement) => {
+claim(
+  'elements of a series carry its id',
+  {
+    'charts/styling':
+      'Bars, lines, areas, marks, points, slices, and entries of the legend have this attribute with the id of their series, on themselves or on the group around them.',
+  },
+  () => {
+    const series = [{ id: 'mine', label: 'S', area: true, data: [1, 2] }];
     cleanup();
-    render(<ThemeProvider theme={createTheme({ components })}>{chart}</ThemeProvider>);
-    return find('.MuiChartsSurface-root, [role="meter"]').outerHTML;
-  };
-  const tan = { defaultProps: { color: 'tan', colors: ['tan'], value: 77 } };
-  const sparkline = <SparkLineChart width={100} height={50} data={[1, 2]} />;
-  expect(withTheme({ MuiSparkLineChart: tan }, sparkline)).not.toContain('tan');
-  const gauge = <Gauge width={100} height={100} />;
-  expect(withTheme({ MuiGauge: tan }, gauge)).not.toContain('77');
-  const series = [{ data: [1, 2, 3] }];
-  const radar = (
-    <RadarChart {...size} radar={{ metrics: ['a', 'b', 'c'] }} series={series} />
-  );
-  expect(withTheme({ MuiRadarChart: tan }, radar)).toContain('tan');
-  const pie = <PieChart {...size} series={[{ data: [{ value: 1 }] }]} />;
-  expect(withTheme({ MuiPieChart: tan }, pie)).toContain('tan');
-  const defaultProps = { hideLegend: true };
-  createTheme({ components: { MuiScatterChart: { defaultProps } } });
-  // @ts-expect-error The types of themes have its props, but no component of that name.
-  createTheme({ components: { MuiPieChart: { defaultProps } } });
-  // @ts-expect-error This one has only styleOverrides.
-  createTheme({ components: { MuiRadarChart: { defaultProps } } });
-});
-
-test('bars, slices and points carry the id of their series, or their group does', () => {
-  const owners = (chart: React.ReactElement, selector: string) => {
-    cleanup();
-    render(chart);
-    return findAll(selector).map(
-      (each) => each.closest<HTMLElement>('[data-series]')?.dataset.series,
+    render(
+      <LineChart
+        {...size}
+        hideLegend={false}
+        xAxis={[{ data: [1, 2] }]}
+        series={series}
+      />,
     );
-  };
-  const id = 'mine';
-  const bars = [{ id, data: [1] }];
-  expect(
-    owners(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={bars} />, BAR),
-  ).toEqual([id]);
-  const slices = [{ id, data: [{ value: 1 }] }];
-  expect(owners(<PieChart {...size} series={slices} />, '.MuiPieArc-root')).toEqual([id]);
-  const points = [{ id, data: [{ id: 1, x: 1, y: 1 }] }];
-  expect(
-    owners(<ScatterChart {...size} series={points} />, '.MuiScatterChart-marker'),
-  ).toEqual([id]);
-});
+    const parts = findAll('[data-series="mine"]').map(({ classList }) =>
+      [...classList].find((name) => /^Mui.*(Element-root|item)$/.test(name)),
+    );
+    expect([...new Set(parts.filter(Boolean))]).toEqual([
+      'MuiChartsLegend-item',
+      'MuiAreaElement-root',
+      'MuiLineElement-root',
+      'MuiMarkElement-root',
+    ]);
+  },
+);
+
+claim(
+  'sx of the chart applies to its root, which does not contain the tooltip',
+  {
+    'charts/styling': 'sx on the chart styles everything except the tooltip.',
+    'charts/tooltip':
+      'It is rendered at the end of the page, so the sx of the chart does not apply to it.',
+  },
+  async () => {
+    draw({ sx: { color: 'rgb(1, 2, 3)' } });
+    await pointAt(200, 100);
+    const tooltip = find('[role="tooltip"]');
+    const styled = [
+      find('.MuiChartsSurface-root'),
+      find('.MuiChartsSurface-root').parentElement,
+    ];
+    expect(
+      styled.some((each) => each && getComputedStyle(each).color === 'rgb(1, 2, 3)'),
+    ).toBe(true);
+    expect(styled.some((each) => each?.contains(tooltip))).toBe(false);
+  },
+);
+
+claim(
+  'defaults in the theme reach the chart',
+  { 'charts/styling': 'Set default props for all charts in the theme.' },
+  () => {
+    const components = { MuiBarChart: { defaultProps: { colors: ['tan'] } } };
+    draw({}, createTheme({ components }));
+    expect(fills()).toEqual(['tan']);
+  },
+);
+
+claim(
+  'children are rendered inside of the SVG',
+  { 'charts/styling': 'Children of a chart are drawn inside its SVG' },
+  () => {
+    draw({
+      children: (
+        <defs>
+          <pattern id="dots" />
+        </defs>
+      ),
+    });
+    expect(find('#dots').closest('svg')).toBe(find('.MuiChartsSurface-root'));
+  },
+);
+
+claim(
+  'slots of each chart',
+  {
+    'charts/styling': [
+      'BarChart | bar, barLabel',
+      'LineChart | area, line, mark, lineHighlight',
+      'PieChart | pieArc, pieArcLabel',
+      'ScatterChart | scatter, marker',
+      'charts with axes | axisLine, axisTick, axisTickLabel, axisLabel',
+      'all four, and RadarChart | legend, tooltip, loadingOverlay, noDataOverlay, toolbar',
+    ],
+  },
+  () => {
+    const own = {
+      BarChart: ['bar', 'barLabel'],
+      LineChart: ['area', 'line', 'mark', 'lineHighlight'],
+      PieChart: ['pieArc', 'pieArcLabel'],
+      ScatterChart: ['scatter', 'marker'],
+    };
+    const all = ['legend', 'tooltip', 'loadingOverlay', 'noDataOverlay', 'toolbar'];
+    const ofAxes = ['axisLine', 'axisTick', 'axisTickLabel', 'axisLabel'];
+    for (const [chart, slots] of Object.entries(own)) {
+      const names = readApi(chart).slots.map(({ name }) => name);
+      const expected = [...slots, ...all, ...(chart === 'PieChart' ? [] : ofAxes)];
+      expect([chart, expected.filter((name) => !names.includes(name))]).toEqual([
+        chart,
+        [],
+      ]);
+    }
+  },
+);
+
+claim(
+  'the theme has no defaults for sparklines and gauges, and no types for pies and radars',
+  {
+    'charts/styling': [
+      'TypeScript rejects defaultProps of MuiPieChart and MuiRadarChart, although both charts use them.',
+      'SparkLineChart and Gauge use no default props from the theme.',
+    ],
+  },
+  () => {
+    const withTheme = (components: object, chart: React.ReactElement) => {
+      cleanup();
+      render(<ThemeProvider theme={createTheme({ components })}>{chart}</ThemeProvider>);
+      return find('.MuiChartsSurface-root, [role="meter"]').outerHTML;
+    };
+    const tan = { defaultProps: { color: 'tan', colors: ['tan'], value: 77 } };
+    const sparkline = <SparkLineChart width={100} height={50} data={[1, 2]} />;
+    expect(withTheme({ MuiSparkLineChart: tan }, sparkline)).not.toContain('tan');
+    const gauge = <Gauge width={100} height={100} />;
+    expect(withTheme({ MuiGauge: tan }, gauge)).not.toContain('77');
+    const series = [{ data: [1, 2, 3] }];
+    const radar = (
+      <RadarChart {...size} radar={{ metrics: ['a', 'b', 'c'] }} series={series} />
+    );
+    expect(withTheme({ MuiRadarChart: tan }, radar)).toContain('tan');
+    const pie = <PieChart {...size} series={[{ data: [{ value: 1 }] }]} />;
+    expect(withTheme({ MuiPieChart: tan }, pie)).toContain('tan');
+    const defaultProps = { hideLegend: true };
+    createTheme({ components: { MuiScatterChart: { defaultProps } } });
+    // @ts-expect-error The types of themes have its props, but no component of that name.
+    createTheme({ components: { MuiPieChart: { defaultProps } } });
+    // @ts-expect-error This one has only styleOverrides.
+    createTheme({ components: { MuiRadarChart: { defaultProps } } });
+  },
+);
+
+claim(
+  'bars, slices and points carry the id of their series, or their group does',
+  {
+    'charts/styling':
+      'Bars, lines, areas, marks, points, slices, and entries of the legend have this attribute with the id of their series, on themselves or on the group around them.',
+  },
+  () => {
+    const owners = (chart: React.ReactElement, selector: string) => {
+      cleanup();
+      render(chart);
+      return findAll(selector).map(
+        (each) => each.closest<HTMLElement>('[data-series]')?.dataset.series,
+      );
+    };
+    const id = 'mine';
+    const bars = [{ id, data: [1] }];
+    expect(
+      owners(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={bars} />, BAR),
+    ).toEqual([id]);
+    const slices = [{ id, data: [{ value: 1 }] }];
+    expect(owners(<PieChart {...size} series={slices} />, '.MuiPieArc-root')).toEqual([
+      id,
+    ]);
+    const points = [{ id, data: [{ id: 1, x: 1, y: 1 }] }];
+    expect(
+      owners(<ScatterChart {...size} series={points} />, '.MuiScatterChart-marker'),
+    ).toEqual([id]);
+  },
+);

@@ -46,25 +46,42 @@ test('the component of the page adds films', async () => {
   expect(barsOf('films')).toHaveLength(3);
 });
 
-test('the title finds the SVG, labels are text, and the legend is a list', () => {
-  render(<BarChart {...bars} width={400} title="Loans" />);
-  const svg = screen.getByTitle('Loans').closest('svg');
-  expect(within(svg as unknown as HTMLElement).getByText('A')).toBeInTheDocument();
-  expect(within(screen.getByRole('list')).getByText('Books')).toBeInTheDocument();
-  render(<Gauge aria-label="Load" width={200} height={200} value={40} />);
-  expect(screen.getByRole('meter', { name: 'Load' })).toHaveAttribute(
-    'aria-valuenow',
-    '40',
-  );
-});
+claim(
+  'the title finds the SVG, labels are text, and the legend is a list',
+  {
+    'charts/testing': [
+      "the chart | getByTitle('Loans per branch').closest('svg'), with its title",
+      "the legend | getByRole('list')",
+      "a gauge | getByRole('meter', { name: 'Load' }), which has aria-valuenow",
+    ],
+  },
+  () => {
+    render(<BarChart {...bars} width={400} title="Loans" />);
+    const svg = screen.getByTitle('Loans').closest('svg');
+    expect(within(svg as unknown as HTMLElement).getByText('A')).toBeInTheDocument();
+    expect(within(screen.getByRole('list')).getByText('Books')).toBeInTheDocument();
+    render(<Gauge aria-label="Load" width={200} height={200} value={40} />);
+    expect(screen.getByRole('meter', { name: 'Load' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+  },
+);
 
-test('without sizes, a chart is 100 pixels wide and high in jsdom', () => {
-  const { container } = render(<BarChart {...bars} height={undefined} />);
-  expect(container.querySelector('svg.MuiChartsSurface-root')).toHaveAttribute(
-    'viewBox',
-    '0 0 100 100',
-  );
-});
+claim(
+  'without sizes, a chart is 100 pixels wide and high in jsdom',
+  {
+    'charts/testing':
+      'A layout | Set width and height. Without them, a chart is 100 px wide and high',
+  },
+  () => {
+    const { container } = render(<BarChart {...bars} height={undefined} />);
+    expect(container.querySelector('svg.MuiChartsSurface-root')).toHaveAttribute(
+      'viewBox',
+      '0 0 100 100',
+    );
+  },
+);
 
 claim(
   'values are not in the document, except as labels of bars',
@@ -79,70 +96,107 @@ claim(
   },
 );
 
-test('clicks reach bars, lines, marks, and slices in plain jsdom, but not points and axes', () => {
-  const clicked = jest.fn();
-  render(<BarChart {...bars} width={400} onItemClick={clicked} />);
-  fireEvent.click(barsOf('books')[1]!);
-  expect(clicked).toHaveBeenLastCalledWith(expect.anything(), {
-    type: 'bar',
-    seriesId: 'books',
-    dataIndex: 1,
-  });
-  const size = { width: 400, height: 240 };
-  render(
-    <LineChart
-      {...size}
-      xAxis={[{ data: [1, 2] }]}
-      series={[{ id: 'line', data: [3, 4] }]}
-      onMarkClick={clicked}
-    />,
-  );
-  fireEvent.click(document.querySelectorAll('.MuiMarkElement-root')[1]!);
-  expect(clicked).toHaveBeenCalledTimes(2);
-  render(
-    <PieChart {...size} series={[{ data: [{ value: 1 }] }]} onItemClick={clicked} />,
-  );
-  fireEvent.click(document.querySelector('.MuiPieArc-root')!);
-  expect(clicked).toHaveBeenCalledTimes(3);
-  cleanup();
-  render(
-    <ScatterChart
-      {...size}
-      series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
-      onItemClick={clicked}
-    />,
-  );
-  fireEvent.click(document.querySelector('circle')!, { clientX: 200, clientY: 100 });
-  cleanup();
-  render(<BarChart {...bars} width={400} onAxisClick={clicked} />);
-  fireEvent.click(barsOf('books')[0]!, { clientX: 100, clientY: 200 });
-  expect(clicked).toHaveBeenCalledTimes(3);
-});
+claim(
+  'clicks reach bars, lines, marks, and slices in plain jsdom, but not points and axes',
+  {
+    'charts/testing': [
+      'fireEvent.click(bar) calls the onItemClick of a bar or a slice, and the click callbacks of lines and marks.',
+      'In a scatter chart, the chart looks for the point closest to the pointer, which needs a browser.',
+      'The same applies to onAxisClick.',
+    ],
+  },
+  () => {
+    const clicked = jest.fn();
+    render(<BarChart {...bars} width={400} onItemClick={clicked} />);
+    fireEvent.click(barsOf('books')[1]!);
+    expect(clicked).toHaveBeenLastCalledWith(expect.anything(), {
+      type: 'bar',
+      seriesId: 'books',
+      dataIndex: 1,
+    });
+    const size = { width: 400, height: 240 };
+    render(
+      <LineChart
+        {...size}
+        xAxis={[{ data: [1, 2] }]}
+        series={[{ id: 'line', data: [3, 4] }]}
+        onMarkClick={clicked}
+      />,
+    );
+    fireEvent.click(document.querySelectorAll('.MuiMarkElement-root')[1]!);
+    expect(clicked).toHaveBeenCalledTimes(2);
+    render(
+      <PieChart {...size} series={[{ data: [{ value: 1 }] }]} onItemClick={clicked} />,
+    );
+    fireEvent.click(document.querySelector('.MuiPieArc-root')!);
+    expect(clicked).toHaveBeenCalledTimes(3);
+    cleanup();
+    render(
+      <ScatterChart
+        {...size}
+        series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
+        onItemClick={clicked}
+      />,
+    );
+    fireEvent.click(document.querySelector('circle')!, { clientX: 200, clientY: 100 });
+    cleanup();
+    render(<BarChart {...bars} width={400} onAxisClick={clicked} />);
+    fireEvent.click(barsOf('books')[0]!, { clientX: 100, clientY: 200 });
+    expect(clicked).toHaveBeenCalledTimes(3);
+  },
+);
 
-test('keys move through the values, and the tooltip of an item follows', async () => {
-  render(
-    <BarChart
-      {...bars}
-      width={400}
-      enableKeyboardNavigation
-      slotProps={{ tooltip: { trigger: 'item' } }}
-    />,
-  );
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('412');
-});
+claim(
+  'keys move through the values, and the tooltip of an item follows',
+  {
+    'charts/testing': [
+      'or open the tooltip with the keyboard',
+      "This needs enableKeyboardNavigation and a tooltip with trigger: 'item'.",
+    ],
+  },
+  async () => {
+    render(
+      <BarChart
+        {...bars}
+        width={400}
+        enableKeyboardNavigation
+        slotProps={{ tooltip: { trigger: 'item' } }}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('412');
+  },
+);
 
-test('charts work without ResizeObserver and matchMedia, and are then not animated', () => {
-  expect('ResizeObserver' in globalThis).toBe(false);
-  expect(window.matchMedia).toBeUndefined();
-  render(<BarChart {...bars} width={400} />);
-  expect(Number(barsOf('books')[0]?.getAttribute('height'))).toBeGreaterThan(100);
-});
+claim(
+  'charts work without ResizeObserver and matchMedia, and are then not animated',
+  {
+    'charts/testing': [
+      'ResizeObserver | Nothing',
+      'matchMedia | Nothing. Without it, charts are not animated',
+    ],
+  },
+  () => {
+    expect('ResizeObserver' in globalThis).toBe(false);
+    expect(window.matchMedia).toBeUndefined();
+    render(<BarChart {...bars} width={400} />);
+    expect(Number(barsOf('books')[0]?.getAttribute('height'))).toBeGreaterThan(100);
+  },
+);
 
-test('jsdom has no structuredClone, which charts that follow the pointer need', () => {
-  Reflect.deleteProperty(globalThis, 'structuredClone');
-  expect(() => render(<BarChart {...bars} width={400} />)).toThrow(
-    'structuredClone is not defined',
-  );
-});
+claim(
+  'jsdom has no structuredClone, which charts that follow the pointer need',
+  {
+    'charts/testing': [
+      'structuredClone | Add it in the setup of Jest. Otherwise, charts throw an error',
+      'structuredClone is not defined | jsdom lacks it: see Set up Jest',
+    ],
+  },
+  () => {
+    Reflect.deleteProperty(globalThis, 'structuredClone');
+    expect(() => render(<BarChart {...bars} width={400} />)).toThrow(
+      'structuredClone is not defined',
+    );
+  },
+);

@@ -87,90 +87,134 @@ claim(
   },
 );
 
-test('zoom buttons show if an axis can zoom', () => {
-  const buttons = (zoom: boolean) => {
+claim(
+  'zoom buttons show if an axis can zoom',
+  {
+    'charts/toolbar':
+      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, RadarChartPro, and Heatmap come with ChartsToolbarPro: buttons to zoom if an axis can zoom, and a menu to print and save.',
+  },
+  () => {
+    const buttons = (zoom: boolean) => {
+      draw(
+        <LineChartPro
+          {...size}
+          showToolbar
+          xAxis={[{ data: [1, 2], zoom }]}
+          series={bars}
+        />,
+      );
+      return findAll('[role="toolbar"] button').length;
+    };
+    expect([buttons(false), buttons(true)]).toEqual([1, 3]);
+  },
+);
+
+claim(
+  'the menu: print and PNG, or the given options',
+  {
+    'charts/toolbar': [
+      'printOptions | | options for printing; disableToolbarButton removes it from the menu',
+      'imageExportOptions | one entry for PNG | one entry of the menu each; an empty list removes them',
+      'If nothing is left, the toolbar is not shown.',
+    ],
+  },
+  async () => {
+    expect(await openMenu()).toEqual(['Print', 'Export as PNG']);
+    expect(
+      await openMenu({
+        printOptions: { disableToolbarButton: true },
+        imageExportOptions: [{ type: 'image/webp' }],
+      }),
+    ).toEqual(['Export as WebP']);
+    expect(await openMenu({ imageExportOptions: [] })).toEqual(['Print']);
+    const nothing = {
+      printOptions: { disableToolbarButton: true },
+      imageExportOptions: [],
+    };
+    expect(await openMenu(nothing)).toBeNull();
+    expect(toolbars()).toBe(0);
+  },
+);
+
+claim(
+  'a trigger is the baseButton slot of the provider; charts do not forward it',
+  {
+    'charts/toolbar': [
+      'To use the buttons of your design system, set the slots baseButton and baseIconButton of ChartsDataProviderPro.',
+      'In this version, LineChartPro and BarChartPro ignore these two slots.',
+    ],
+  },
+  () => {
+    const Button = (props: React.ComponentProps<'button'>) => (
+      <button type="button" data-own {...props} />
+    );
+    const slots = { baseButton: Button as React.ComponentType };
+    const save = <ChartsToolbarImageExportTrigger>Save</ChartsToolbarImageExportTrigger>;
     draw(
-      <LineChartPro
+      <ChartsDataProviderPro {...size} series={[]} slots={slots}>
+        {save}
+      </ChartsDataProviderPro>,
+    );
+    expect(textsOf('[data-own]')).toEqual(['Save']);
+    const Own = () => <Toolbar>{save}</Toolbar>;
+    for (const Chart of [LineChartPro, BarChartPro] as React.ElementType[]) {
+      draw(
+        <Chart {...size} showToolbar series={bars} slots={{ toolbar: Own, ...slots }} />,
+      );
+      expect([textsOf('[role="toolbar"]'), textsOf('[data-own]')]).toEqual([
+        ['Save'],
+        [],
+      ]);
+    }
+  },
+);
+
+claim(
+  'the funnel has no toolbar',
+  {
+    'charts/toolbar': 'Funnels, Sankey diagrams, sparklines, and gauges have no toolbar.',
+  },
+  () => {
+    draw(
+      <FunnelChart
         {...size}
-        showToolbar
-        xAxis={[{ data: [1, 2], zoom }]}
-        series={bars}
+        {...{ showToolbar: true }}
+        series={[{ data: [{ value: 1 }] }]}
       />,
     );
-    return findAll('[role="toolbar"] button').length;
-  };
-  expect([buttons(false), buttons(true)]).toEqual([1, 3]);
-});
+    expect(toolbars()).toBe(0);
+  },
+);
 
-test('the menu: print and PNG, or the given options', async () => {
-  expect(await openMenu()).toEqual(['Print', 'Export as PNG']);
-  expect(
-    await openMenu({
-      printOptions: { disableToolbarButton: true },
-      imageExportOptions: [{ type: 'image/webp' }],
-    }),
-  ).toEqual(['Export as WebP']);
-  expect(await openMenu({ imageExportOptions: [] })).toEqual(['Print']);
-  const nothing = {
-    printOptions: { disableToolbarButton: true },
-    imageExportOptions: [],
-  };
-  expect(await openMenu(nothing)).toBeNull();
-  expect(toolbars()).toBe(0);
-});
-
-test('a trigger is the baseButton slot of the provider; charts do not forward it', () => {
-  const Button = (props: React.ComponentProps<'button'>) => (
-    <button type="button" data-own {...props} />
-  );
-  const slots = { baseButton: Button as React.ComponentType };
-  const save = <ChartsToolbarImageExportTrigger>Save</ChartsToolbarImageExportTrigger>;
-  draw(
-    <ChartsDataProviderPro {...size} series={[]} slots={slots}>
-      {save}
-    </ChartsDataProviderPro>,
-  );
-  expect(textsOf('[data-own]')).toEqual(['Save']);
-  const Own = () => <Toolbar>{save}</Toolbar>;
-  for (const Chart of [LineChartPro, BarChartPro] as React.ElementType[]) {
-    draw(
-      <Chart {...size} showToolbar series={bars} slots={{ toolbar: Own, ...slots }} />,
-    );
-    expect([textsOf('[role="toolbar"]'), textsOf('[data-own]')]).toEqual([['Save'], []]);
-  }
-});
-
-test('the funnel has no toolbar', () => {
-  draw(
-    <FunnelChart
-      {...size}
-      {...{ showToolbar: true }}
-      series={[{ data: [{ value: 1 }] }]}
-    />,
-  );
-  expect(toolbars()).toBe(0);
-});
-
-test('FullScreenChart: the button shows the box in full screen, if the browser can', () => {
-  const change = (element: Element | null) => {
-    Object.assign(document, { fullscreenElement: element });
-    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
-  };
-  const requestFullscreen = jest.fn(function show(this: Element) {
-    change(this);
-  });
-  Object.assign(HTMLElement.prototype, { requestFullscreen });
-  Object.assign(document, {
-    fullscreenEnabled: true,
-    fullscreenElement: null,
-    exitFullscreen: () => change(null),
-  });
-  draw(<FullScreenChart />);
-  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  expect(document.fullscreenElement?.querySelector('svg')).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
-  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
-  Object.assign(document, { fullscreenEnabled: false });
-  draw(<FullScreenChart />);
-  expect(screen.queryByRole('button')).toBeNull();
-});
+claim(
+  'FullScreenChart: the button shows the box in full screen, if the browser can',
+  {
+    'charts/toolbar': [
+      'Show the element around the chart in full screen, and let the chart fill it:',
+      'The demo then hides the button.',
+    ],
+  },
+  () => {
+    const change = (element: Element | null) => {
+      Object.assign(document, { fullscreenElement: element });
+      act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    };
+    const requestFullscreen = jest.fn(function show(this: Element) {
+      change(this);
+    });
+    Object.assign(HTMLElement.prototype, { requestFullscreen });
+    Object.assign(document, {
+      fullscreenEnabled: true,
+      fullscreenElement: null,
+      exitFullscreen: () => change(null),
+    });
+    draw(<FullScreenChart />);
+    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect(document.fullscreenElement?.querySelector('svg')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+    Object.assign(document, { fullscreenEnabled: false });
+    draw(<FullScreenChart />);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);

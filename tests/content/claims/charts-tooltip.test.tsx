@@ -50,72 +50,108 @@ async function readAt(props: Partial<LineChartProps>): Promise<string[] | null> 
   return readTooltip();
 }
 
-test('triggers of each chart, and charts without a tooltip', async () => {
-  const shown = async (chart: React.ReactElement, selector?: string) => {
-    cleanup();
-    render(chart);
-    await pointAt(200, 100, selector === undefined ? undefined : find(selector));
-    return readTooltip();
-  };
-  const axis = { xAxis: [{ data: ['A'] }] };
-  const series = [{ label: 'S', data: [1] }];
-  const point = [{ label: 'S', data: [{ id: 1, x: 1, y: 1 }] }];
-  const radar = { metrics: ['a', 'b', 'c'] };
-  expect(await shown(<BarChart {...size} {...axis} series={series} />)).toEqual([
-    'A',
-    'S: 1',
-  ]);
-  expect(
-    await shown(
-      <RadarChart {...size} radar={radar} series={[{ label: 'S', data: [1, 2, 3] }]} />,
-    ),
-  ).toEqual(['a', 'S: 1']);
-  expect(await shown(<ScatterChart {...size} series={point} />)).toEqual(['S: (1, 1)']);
-  // @ts-expect-error A scatter chart has no tooltip of an axis.
-  const trigger: ScatterTrigger = 'axis';
-  expect(trigger).toBe('axis');
-  expect(
-    await shown(
-      <PieChart {...size} series={[{ data: [{ value: 1, label: 'P' }] }]} />,
-      ARC,
-    ),
-  ).toEqual(['P: 1']);
-  const sparkline = <SparkLineChart width={400} height={200} data={[1, 2]} />;
-  expect(await shown(sparkline)).toBeNull();
-  expect(
-    await shown(React.cloneElement(sparkline, { showTooltip: true })),
-  ).not.toBeNull();
-});
+claim(
+  'triggers of each chart, and charts without a tooltip',
+  {
+    'charts/tooltip': [
+      "'axis' | all series at the position of the pointer | bar, line, radar",
+      "'item' | the item under the pointer | scatter, pie, heatmap",
+      "A scatter chart accepts 'item' and 'none' only.",
+      'A sparkline has a tooltip only with showTooltip.',
+    ],
+  },
+  async () => {
+    const shown = async (chart: React.ReactElement, selector?: string) => {
+      cleanup();
+      render(chart);
+      await pointAt(200, 100, selector === undefined ? undefined : find(selector));
+      return readTooltip();
+    };
+    const axis = { xAxis: [{ data: ['A'] }] };
+    const series = [{ label: 'S', data: [1] }];
+    const point = [{ label: 'S', data: [{ id: 1, x: 1, y: 1 }] }];
+    const radar = { metrics: ['a', 'b', 'c'] };
+    expect(await shown(<BarChart {...size} {...axis} series={series} />)).toEqual([
+      'A',
+      'S: 1',
+    ]);
+    expect(
+      await shown(
+        <RadarChart {...size} radar={radar} series={[{ label: 'S', data: [1, 2, 3] }]} />,
+      ),
+    ).toEqual(['a', 'S: 1']);
+    expect(await shown(<ScatterChart {...size} series={point} />)).toEqual(['S: (1, 1)']);
+    // @ts-expect-error A scatter chart has no tooltip of an axis.
+    const trigger: ScatterTrigger = 'axis';
+    expect(trigger).toBe('axis');
+    expect(
+      await shown(
+        <PieChart {...size} series={[{ data: [{ value: 1, label: 'P' }] }]} />,
+        ARC,
+      ),
+    ).toEqual(['P: 1']);
+    const sparkline = <SparkLineChart width={400} height={200} data={[1, 2]} />;
+    expect(await shown(sparkline)).toBeNull();
+    expect(
+      await shown(React.cloneElement(sparkline, { showTooltip: true })),
+    ).not.toBeNull();
+  },
+);
 
-test('axis shows all series, item one, none and loading nothing', async () => {
-  expect(await readAt({})).toEqual(['1', 'S: 2', 'U: 3']);
-  expect(await readAt({ slotProps: { tooltip: { trigger: 'none' } } })).toBeNull();
-  expect(await readAt({ loading: true })).toBeNull();
-  draw({ slotProps: { tooltip: { trigger: 'item' } } });
-  await pointAt(170, 100, find(MARK));
-  expect(readTooltip()).toEqual(['S: 1']);
-});
+claim(
+  'axis shows all series, item one, none and loading nothing',
+  {
+    'charts/tooltip': [
+      "'axis' | all series at the position of the pointer",
+      "'item' | the item under the pointer",
+      "'none' | nothing",
+      'No chart shows a tooltip while loading is set.',
+    ],
+  },
+  async () => {
+    expect(await readAt({})).toEqual(['1', 'S: 2', 'U: 3']);
+    expect(await readAt({ slotProps: { tooltip: { trigger: 'none' } } })).toBeNull();
+    expect(await readAt({ loading: true })).toBeNull();
+    draw({ slotProps: { tooltip: { trigger: 'item' } } });
+    await pointAt(170, 100, find(MARK));
+    expect(readTooltip()).toEqual(['S: 1']);
+  },
+);
 
-test('texts: dataIndex, a custom name, an empty value, no series, no heading, no axis', async () => {
-  const data = [1, 2, 3, 4];
-  const series = [
-    {
-      label: 'S',
-      data,
-      valueFormatter: (_: unknown, { dataIndex }: { dataIndex: number }) =>
-        `at ${dataIndex}`,
-    },
-    { label: (place: string) => `in ${place}`, data, valueFormatter: () => '' },
-    { label: 'gone', data, valueFormatter: () => null },
-  ];
-  expect(await readAt({ series })).toEqual(['1', 'S: at 1', 'in tooltip: ']);
-  const axis = (extra: object) => ({ xAxis: [{ data: [0, 1, 2, 3], ...extra }] });
-  expect(await readAt(axis({ hideTooltip: true }))).toEqual(['S: 2', 'U: 3']);
-  expect(await readAt(axis({ ignoreTooltip: true }))).toBeNull();
-  const valueFormatter = (value: number, { location }: { location: string }) =>
-    location === 'tooltip' ? `hour ${value}` : `${value}`;
-  expect((await readAt(axis({ valueFormatter })))?.[0]).toBe('hour 1');
-});
+claim(
+  'texts: dataIndex, a custom name, an empty value, no series, no heading, no axis',
+  {
+    'charts/tooltip': [
+      'The second argument contains the dataIndex, so the text can include other data.',
+      "show a different text than on the axis | valueFormatter on the axis, and check context.location === 'tooltip'",
+      'show a different name than in the legend | label on the series as a function',
+      'omit a series from the tooltip at a point | return null from its valueFormatter',
+      'remove the heading | hideTooltip on the axis',
+      'ignore an axis | ignoreTooltip on the axis',
+      'If the formatter returns an empty string, the row stays, without a value.',
+    ],
+  },
+  async () => {
+    const data = [1, 2, 3, 4];
+    const series = [
+      {
+        label: 'S',
+        data,
+        valueFormatter: (_: unknown, { dataIndex }: { dataIndex: number }) =>
+          `at ${dataIndex}`,
+      },
+      { label: (place: string) => `in ${place}`, data, valueFormatter: () => '' },
+      { label: 'gone', data, valueFormatter: () => null },
+    ];
+    expect(await readAt({ series })).toEqual(['1', 'S: at 1', 'in tooltip: ']);
+    const axis = (extra: object) => ({ xAxis: [{ data: [0, 1, 2, 3], ...extra }] });
+    expect(await readAt(axis({ hideTooltip: true }))).toEqual(['S: 2', 'U: 3']);
+    expect(await readAt(axis({ ignoreTooltip: true }))).toBeNull();
+    const valueFormatter = (value: number, { location }: { location: string }) =>
+      location === 'tooltip' ? `hour ${value}` : `${value}`;
+    expect((await readAt(axis({ valueFormatter })))?.[0]).toBe('hour 1');
+  },
+);
 
 claim(
   'anchor moves the tooltip of an item to it, and has no effect for an axis',
@@ -134,90 +170,122 @@ claim(
   },
 );
 
-test('it is at the end of the body, or in the chart; pointer events pass through', async () => {
-  await readAt({});
-  expect(find(TOOLTIP).parentElement).toBe(document.body);
-  expect(getComputedStyle(find(TOOLTIP)).pointerEvents).toBe('none');
-  expect(findAll('[aria-describedby]')).toHaveLength(0);
-  await readAt({ slotProps: { tooltip: { disablePortal: true } } });
-  expect(
-    find(TOOLTIP).parentElement?.querySelector('.MuiChartsSurface-root'),
-  ).not.toBeNull();
-});
+claim(
+  'it is at the end of the body, or in the chart; pointer events pass through',
+  {
+    'charts/tooltip': [
+      'It is rendered at the end of the page',
+      'disablePortal keeps the tooltip inside the chart, for example in full screen.',
+      'Screen readers do not announce the tooltip.',
+      'The tooltip does not receive pointer events, so do not put links or buttons into it.',
+    ],
+  },
+  async () => {
+    await readAt({});
+    expect(find(TOOLTIP).parentElement).toBe(document.body);
+    expect(getComputedStyle(find(TOOLTIP)).pointerEvents).toBe('none');
+    expect(findAll('[aria-describedby]')).toHaveLength(0);
+    await readAt({ slotProps: { tooltip: { disablePortal: true } } });
+    expect(
+      find(TOOLTIP).parentElement?.querySelector('.MuiChartsSurface-root'),
+    ).not.toBeNull();
+  },
+);
 
-test('hooks: entries of the axis, the item, and an error outside of a chart', async () => {
-  let read: unknown[] = [];
-  function Content() {
-    const axes = useAxesTooltip();
-    const item = useItemTooltip();
-    read = [
-      axes?.map(({ axisFormattedValue, seriesItems }) => [
-        axisFormattedValue,
-        seriesItems.length,
-      ]),
-      item && [item.label, item.value, item.formattedValue],
-    ];
-    return <p>own</p>;
-  }
-  const Own = (props: ChartsTooltipProps) => (
-    <ChartsTooltipContainer {...props}>
-      <Content />
-    </ChartsTooltipContainer>
-  );
-  await readAt({ slots: { tooltip: Own } });
-  expect(read).toEqual([[['1', 2]], null]);
-  expect(find(TOOLTIP).textContent).toBe('own');
-  draw({ slots: { tooltip: Own }, slotProps: { tooltip: { trigger: 'item' } } });
-  await pointAt(170, 100, find(MARK));
-  expect(read[1]).toEqual(['S', 1, '1']);
-  cleanup();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Content />)).toThrow('Could not find the Charts context');
-  jest.restoreAllMocks();
-});
-
-test('tooltipItem: an item, null for none, undefined to follow the pointer', async () => {
-  const onTooltipItemChange = jest.fn();
-  const series = [
-    {
-      id: 'birds',
-      data: [
-        { value: 1, label: 'A' },
-        { value: 2, label: 'B' },
-      ],
-    },
-  ];
-  const show = async (props: Partial<PieChartProps>) => {
-    cleanup();
-    render(
-      <PieChart
-        {...size}
-        series={series}
-        onTooltipItemChange={onTooltipItemChange}
-        {...props}
-      />,
+claim(
+  'hooks: entries of the axis, the item, and an error outside of a chart',
+  {
+    'charts/tooltip': [
+      'ChartsTooltipContainer opens and positions the box; your component fills it.',
+      "useAxesTooltip() | 'axis' | an array of axes with axisFormattedValue and seriesItems, or null",
+      "useItemTooltip() | 'item' | identifier, label, value, formattedValue, and color, or null",
+    ],
+    'charts/components': 'A hook throws outside a chart.',
+  },
+  async () => {
+    let read: unknown[] = [];
+    function Content() {
+      const axes = useAxesTooltip();
+      const item = useItemTooltip();
+      read = [
+        axes?.map(({ axisFormattedValue, seriesItems }) => [
+          axisFormattedValue,
+          seriesItems.length,
+        ]),
+        item && [item.label, item.value, item.formattedValue],
+      ];
+      return <p>own</p>;
+    }
+    const Own = (props: ChartsTooltipProps) => (
+      <ChartsTooltipContainer {...props}>
+        <Content />
+      </ChartsTooltipContainer>
     );
-    await pointAt(210, 100, find(ARC));
-    return readTooltip();
-  };
-  const item = { type: 'pie', seriesId: 'birds', dataIndex: 1 } as const;
-  expect(await show({ tooltipItem: item })).toEqual(['B: 2']);
-  expect(onTooltipItemChange).toHaveBeenCalledWith({ ...item, dataIndex: 0 });
-  expect(await show({ tooltipItem: null })).toBeNull();
-  expect(await show({ tooltipItem: undefined })).toEqual(['A: 1']);
+    await readAt({ slots: { tooltip: Own } });
+    expect(read).toEqual([[['1', 2]], null]);
+    expect(find(TOOLTIP).textContent).toBe('own');
+    draw({ slots: { tooltip: Own }, slotProps: { tooltip: { trigger: 'item' } } });
+    await pointAt(170, 100, find(MARK));
+    expect(read[1]).toEqual(['S', 1, '1']);
+    cleanup();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Content />)).toThrow('Could not find the Charts context');
+    jest.restoreAllMocks();
+  },
+);
 
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  cleanup();
-  const chart = (tooltipItem: typeof item | undefined) => (
-    <PieChart {...size} series={series} tooltipItem={tooltipItem} />
-  );
-  const { rerender } = render(chart(item));
-  rerender(chart(undefined));
-  await pointAt(210, 100, find(ARC));
-  expect(readTooltip()).toBeNull();
-  expect(error.mock.calls.flat().join(' ')).toContain('tooltipItem');
-  error.mockRestore();
-});
+claim(
+  'tooltipItem: an item, null for none, undefined to follow the pointer',
+  {
+    'charts/tooltip': [
+      "tooltipItem and onTooltipItemChange control a tooltip with trigger: 'item', in all charts except a heatmap.",
+      'For no tooltip, pass null.',
+      'With undefined, the pointer controls the tooltip, and a later change to or from undefined logs an error.',
+    ],
+  },
+  async () => {
+    const onTooltipItemChange = jest.fn();
+    const series = [
+      {
+        id: 'birds',
+        data: [
+          { value: 1, label: 'A' },
+          { value: 2, label: 'B' },
+        ],
+      },
+    ];
+    const show = async (props: Partial<PieChartProps>) => {
+      cleanup();
+      render(
+        <PieChart
+          {...size}
+          series={series}
+          onTooltipItemChange={onTooltipItemChange}
+          {...props}
+        />,
+      );
+      await pointAt(210, 100, find(ARC));
+      return readTooltip();
+    };
+    const item = { type: 'pie', seriesId: 'birds', dataIndex: 1 } as const;
+    expect(await show({ tooltipItem: item })).toEqual(['B: 2']);
+    expect(onTooltipItemChange).toHaveBeenCalledWith({ ...item, dataIndex: 0 });
+    expect(await show({ tooltipItem: null })).toBeNull();
+    expect(await show({ tooltipItem: undefined })).toEqual(['A: 1']);
+
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    cleanup();
+    const chart = (tooltipItem: typeof item | undefined) => (
+      <PieChart {...size} series={series} tooltipItem={tooltipItem} />
+    );
+    const { rerender } = render(chart(item));
+    rerender(chart(undefined));
+    await pointAt(210, 100, find(ARC));
+    expect(readTooltip()).toBeNull();
+    expect(error.mock.calls.flat().join(' ')).toContain('tooltipItem');
+    error.mockRestore();
+  },
+);
 
 claim(
   'right-start, but top for touch if the main pointer is not a mouse',

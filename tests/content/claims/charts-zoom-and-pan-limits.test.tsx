@@ -91,64 +91,89 @@ claim(
   },
 );
 
-test('the reachable range: from 0 to 100 and all of it by default', async () => {
-  const widest = async (zoom: Zoom) => {
-    draw(zoom, [45, 55]);
-    await click('Zoom out', 30);
-    return shown;
-  };
-  expect(await widest(true)).toEqual([0, 100]);
-  expect(await widest({ minStart: 20, maxEnd: 80 })).toEqual([20, 80]);
-  expect(await widest({ maxSpan: 50 })).toEqual([25, 75]);
-});
+claim(
+  'the reachable range: from 0 to 100 and all of it by default',
+  {
+    'charts/zoom-and-pan': [
+      'minStart, maxEnd | 0, 100 | the part of the axis that users can reach',
+      'minSpan, maxSpan | 10, 100 | the smallest and the largest part that can be shown',
+    ],
+  },
+  async () => {
+    const widest = async (zoom: Zoom) => {
+      draw(zoom, [45, 55]);
+      await click('Zoom out', 30);
+      return shown;
+    };
+    expect(await widest(true)).toEqual([0, 100]);
+    expect(await widest({ minStart: 20, maxEnd: 80 })).toEqual([20, 80]);
+    expect(await widest({ maxSpan: 50 })).toEqual([25, 75]);
+  },
+);
 
-test('a double tap shows the range from minStart to maxEnd, whatever maxSpan is', async () => {
-  const zoomInteractionConfig: LineChartProProps['zoomInteractionConfig'] = {
-    zoom: ['doubleTapReset'],
-  };
-  draw({ minStart: 10, maxEnd: 90, maxSpan: 30 }, [40, 60], { zoomInteractionConfig });
-  await clickAt(200, 100);
-  await clickAt(200, 100);
-  await act(settle);
-  expect(shown).toEqual([10, 90]);
-});
+claim(
+  'a double tap shows the range from minStart to maxEnd, whatever maxSpan is',
+  {
+    'charts/zoom-and-pan': [
+      'The gesture doubleTapReset ignores maxSpan.',
+      'zoom | doubleTapReset | taps twice to see everything from minStart to maxEnd',
+    ],
+  },
+  async () => {
+    const zoomInteractionConfig: LineChartProProps['zoomInteractionConfig'] = {
+      zoom: ['doubleTapReset'],
+    };
+    draw({ minStart: 10, maxEnd: 90, maxSpan: 30 }, [40, 60], { zoomInteractionConfig });
+    await clickAt(200, 100);
+    await clickAt(200, 100);
+    await act(settle);
+    expect(shown).toEqual([10, 90]);
+  },
+);
 
-test('panning: false disables gestures, but not the slider', async () => {
-  Object.assign(SVGElement.prototype, { setPointerCapture() {} });
-  const drag = async (
-    target: HTMLElement,
-    from: readonly [number, number],
-    to: readonly [number, number],
-  ) => {
-    const at = ([clientX, clientY]: readonly [number, number]) => ({
-      clientX,
-      clientY,
-      buttons: 1,
-      bubbles: true,
-      cancelable: true,
-    });
-    const middle = [(from[0] + to[0]) / 2, to[1]] as const;
-    await pointAt(from[0], from[1], target);
-    await act(async () => {
-      fireEvent(target, new PointerEvent('pointerdown', at(from)));
-      for (const place of [middle, to]) {
-        fireEvent(target, new PointerEvent('pointermove', at(place)));
+claim(
+  'panning: false disables gestures, but not the slider',
+  {
+    'charts/zoom-and-pan':
+      'panning | true | whether gestures move the visible part; the slider always does',
+  },
+  async () => {
+    Object.assign(SVGElement.prototype, { setPointerCapture() {} });
+    const drag = async (
+      target: HTMLElement,
+      from: readonly [number, number],
+      to: readonly [number, number],
+    ) => {
+      const at = ([clientX, clientY]: readonly [number, number]) => ({
+        clientX,
+        clientY,
+        buttons: 1,
+        bubbles: true,
+        cancelable: true,
+      });
+      const middle = [(from[0] + to[0]) / 2, to[1]] as const;
+      await pointAt(from[0], from[1], target);
+      await act(async () => {
+        fireEvent(target, new PointerEvent('pointerdown', at(from)));
+        for (const place of [middle, to]) {
+          fireEvent(target, new PointerEvent('pointermove', at(place)));
+          await settle();
+        }
+        fireEvent(target, new PointerEvent('pointerup', at(to)));
         await settle();
-      }
-      fireEvent(target, new PointerEvent('pointerup', at(to)));
-      await settle();
-    });
-    return shown;
-  };
-  const surface = () => find('.MuiChartsSurface-root');
-  const slider = { enabled: true };
-  draw({ slider }, [40, 60]);
-  expect((await drag(surface(), [200, 100], [100, 100]))[0]).toBeGreaterThan(40);
-  draw({ slider, panning: false }, [40, 60]);
-  expect(await drag(surface(), [200, 100], [100, 100])).toEqual([40, 60]);
-  const track = findAll(`${SLIDER} rect`)[1] ?? surface();
-  expect((await drag(track, [220, 260], [280, 260]))[0]).toBeGreaterThan(40);
-});
+      });
+      return shown;
+    };
+    const surface = () => find('.MuiChartsSurface-root');
+    const slider = { enabled: true };
+    draw({ slider }, [40, 60]);
+    expect((await drag(surface(), [200, 100], [100, 100]))[0]).toBeGreaterThan(40);
+    draw({ slider, panning: false }, [40, 60]);
+    expect(await drag(surface(), [200, 100], [100, 100])).toEqual([40, 60]);
+    const track = findAll(`${SLIDER} rect`)[1] ?? surface();
+    expect((await drag(track, [220, 260], [280, 260]))[0]).toBeGreaterThan(40);
+  },
+);
 
 claim(
   'the slider of a y-axis takes its width; position none has no slider',
@@ -170,18 +195,28 @@ claim(
   },
 );
 
-test('print: the toolbar is removed unless onBeforeExport is given', async () => {
-  draw(true, [0, 100]);
-  const toolbars = async (options?: object) => {
-    const frame = await printChart(() => apiRef.current?.exportAsPrint(options));
-    const copy = frame?.contentDocument;
-    expect(copy?.querySelectorAll('.MuiChartsSurface-root')).toHaveLength(1);
-    return [frame?.title, copy?.querySelectorAll('[role="toolbar"]').length];
-  };
-  document.title = 'The page';
-  expect(await toolbars()).toEqual(['The page', 0]);
-  expect(await toolbars({ fileName: 'water', onBeforeExport() {} })).toEqual([
-    'water',
-    1,
-  ]);
-});
+claim(
+  'print: the toolbar is removed unless onBeforeExport is given',
+  {
+    'charts/zoom-and-pan': 'onBeforeExport | removes the toolbar',
+    'charts/export': [
+      'fileName | the title of the page | the name of the file, or the title of the printed page',
+      'Your function replaces the default one, which removes the toolbar.',
+    ],
+  },
+  async () => {
+    draw(true, [0, 100]);
+    const toolbars = async (options?: object) => {
+      const frame = await printChart(() => apiRef.current?.exportAsPrint(options));
+      const copy = frame?.contentDocument;
+      expect(copy?.querySelectorAll('.MuiChartsSurface-root')).toHaveLength(1);
+      return [frame?.title, copy?.querySelectorAll('[role="toolbar"]').length];
+    };
+    document.title = 'The page';
+    expect(await toolbars()).toEqual(['The page', 0]);
+    expect(await toolbars({ fileName: 'water', onBeforeExport() {} })).toEqual([
+      'water',
+      1,
+    ]);
+  },
+);

@@ -47,37 +47,48 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('two charts with the same zoomData show the same range', async () => {
-  const Pair = () => {
-    const [zoomData, setZoomData] = React.useState([{ axisId: 'x', start: 20, end: 60 }]);
-    const draw = (key: string) => (
-      <LineChartPro
-        key={key}
-        width={400}
-        height={300}
-        zoomData={zoomData}
-        onZoomChange={(zooms) => setZoomData(zooms as typeof zoomData)}
-        xAxis={[{ id: 'x', data: days, domainLimit: 'strict', zoom: true }]}
-        series={[{ data: days, showMark: false }]}
-      />
-    );
-    return <>{['a', 'b'].map(draw)}</>;
-  };
-  render(<Pair />);
-  const ticks = () => {
-    const all = ticksOf('X');
-    return [all.slice(0, all.length / 2).join(), all.slice(all.length / 2).join()];
-  };
-  const before = ticks();
-  expect(before[0]).toBe(before[1]);
-  await pointAt(200, 100);
-  await act(async () => {
-    fireEvent.wheel(find(SURFACE), { deltaY: -100, clientX: 200, clientY: 100 });
-    await settle();
-  });
-  expect(ticks()[0]).toBe(ticks()[1]);
-  expect(ticks()[0]).not.toBe(before[0]);
-});
+claim(
+  'two charts with the same zoomData show the same range',
+  {
+    'charts/zoom-and-pan': [
+      'Pass the same zoomData and onZoomChange to several charts.',
+      'Zooming one of them then zooms the others.',
+    ],
+  },
+  async () => {
+    const Pair = () => {
+      const [zoomData, setZoomData] = React.useState([
+        { axisId: 'x', start: 20, end: 60 },
+      ]);
+      const draw = (key: string) => (
+        <LineChartPro
+          key={key}
+          width={400}
+          height={300}
+          zoomData={zoomData}
+          onZoomChange={(zooms) => setZoomData(zooms as typeof zoomData)}
+          xAxis={[{ id: 'x', data: days, domainLimit: 'strict', zoom: true }]}
+          series={[{ data: days, showMark: false }]}
+        />
+      );
+      return <>{['a', 'b'].map(draw)}</>;
+    };
+    render(<Pair />);
+    const ticks = () => {
+      const all = ticksOf('X');
+      return [all.slice(0, all.length / 2).join(), all.slice(all.length / 2).join()];
+    };
+    const before = ticks();
+    expect(before[0]).toBe(before[1]);
+    await pointAt(200, 100);
+    await act(async () => {
+      fireEvent.wheel(find(SURFACE), { deltaY: -100, clientX: 200, clientY: 100 });
+      await settle();
+    });
+    expect(ticks()[0]).toBe(ticks()[1]);
+    expect(ticks()[0]).not.toBe(before[0]);
+  },
+);
 
 function drawRows(pan?: Pan, start = 40) {
   cleanup();
@@ -120,16 +131,23 @@ function readEnds(): number[] {
   return [rows[0]?.label ?? NaN, rows.at(-1)?.label ?? NaN];
 }
 
-test('allowedDirection: the wheel moves along y only if it is enabled', async () => {
-  drawRows([{ type: 'wheel' }]);
-  expect(await turn({ deltaY: 30 })).toBeUndefined();
-  drawRows([{ type: 'wheel', allowedDirection: 'y' }]);
-  expect(await turn({ deltaX: 30 })).toBeUndefined();
-  const down = await turn({ deltaY: 30 });
-  expect(down).toEqual({ from: 39, to: 59 });
-  drawRows([{ type: 'wheel', allowedDirection: 'xy' }]);
-  expect(await turn({ deltaY: 30 })).toEqual(down);
-});
+claim(
+  'allowedDirection: the wheel moves along y only if it is enabled',
+  {
+    'charts/zoom-and-pan':
+      "allowedDirection changes that: 'x' is the default, 'y' moves the chart up and down, and 'xy' moves it in both directions.",
+  },
+  async () => {
+    drawRows([{ type: 'wheel' }]);
+    expect(await turn({ deltaY: 30 })).toBeUndefined();
+    drawRows([{ type: 'wheel', allowedDirection: 'y' }]);
+    expect(await turn({ deltaX: 30 })).toBeUndefined();
+    const down = await turn({ deltaY: 30 });
+    expect(down).toEqual({ from: 39, to: 59 });
+    drawRows([{ type: 'wheel', allowedDirection: 'xy' }]);
+    expect(await turn({ deltaY: 30 })).toEqual(down);
+  },
+);
 
 claim(
   'the wheel follows the screen on numeric axes, but not on category axes',
@@ -196,23 +214,33 @@ async function drag(pointerType: 'mouse' | 'touch') {
   return shown !== undefined;
 }
 
-test('a repeated gesture: each pointer type has its own keys, the last entry applies', async () => {
-  const forMouse = (requiredKeys: string[]) =>
-    ({ type: 'drag', pointerMode: 'mouse', requiredKeys }) as Pan[number];
-  const touch = { type: 'drag', pointerMode: 'touch' } as const;
-  const moves = async (pan: Pan, pointer: 'mouse' | 'touch') => {
-    drawRows(pan);
-    return drag(pointer);
-  };
-  expect(await moves([touch, forMouse(['Shift'])], 'mouse')).toBe(false);
-  expect(await moves([touch, forMouse(['Shift'])], 'touch')).toBe(true);
-  expect(await moves([touch], 'mouse')).toBe(false);
-  expect(await moves([forMouse(['Shift']), forMouse([])], 'mouse')).toBe(true);
-  expect(await moves([forMouse([]), forMouse(['Shift'])], 'mouse')).toBe(false);
-  // An entry without a pointerMode applies to pointers without their own entry.
-  expect(await moves(['drag', forMouse(['Shift'])], 'touch')).toBe(true);
-  expect(await moves(['drag', forMouse(['Shift'])], 'mouse')).toBe(false);
-});
+claim(
+  'a repeated gesture: each pointer type has its own keys, the last entry applies',
+  {
+    'charts/zoom-and-pan': [
+      'For different behavior with mouse and touch, list a gesture twice, once for each pointerMode, as the demo does with drag.',
+      'An entry without a pointerMode applies to pointers without their own entry.',
+      'If two entries have the same pointerMode, the last one applies.',
+    ],
+  },
+  async () => {
+    const forMouse = (requiredKeys: string[]) =>
+      ({ type: 'drag', pointerMode: 'mouse', requiredKeys }) as Pan[number];
+    const touch = { type: 'drag', pointerMode: 'touch' } as const;
+    const moves = async (pan: Pan, pointer: 'mouse' | 'touch') => {
+      drawRows(pan);
+      return drag(pointer);
+    };
+    expect(await moves([touch, forMouse(['Shift'])], 'mouse')).toBe(false);
+    expect(await moves([touch, forMouse(['Shift'])], 'touch')).toBe(true);
+    expect(await moves([touch], 'mouse')).toBe(false);
+    expect(await moves([forMouse(['Shift']), forMouse([])], 'mouse')).toBe(true);
+    expect(await moves([forMouse([]), forMouse(['Shift'])], 'mouse')).toBe(false);
+    // An entry without a pointerMode applies to pointers without their own entry.
+    expect(await moves(['drag', forMouse(['Shift'])], 'touch')).toBe(true);
+    expect(await moves(['drag', forMouse(['Shift'])], 'mouse')).toBe(false);
+  },
+);
 
 claim(
   'a composed chart has a slider only with ChartsZoomSlider, for each axis that enables it',

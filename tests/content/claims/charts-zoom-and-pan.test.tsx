@@ -106,49 +106,78 @@ claim(
   },
 );
 
-test('nothing in the chart or its slider is focusable', () => {
-  draw({ slider: { enabled: true } });
-  expect(findAll('[tabindex], [role="slider"], button')).toHaveLength(0);
-});
+claim(
+  'nothing in the chart or its slider is focusable',
+  {
+    'charts/zoom-and-pan': 'Neither the gestures nor the slider work with the keyboard.',
+  },
+  () => {
+    draw({ slider: { enabled: true } });
+    expect(findAll('[tabindex], [role="slider"], button')).toHaveLength(0);
+  },
+);
 
-test('the wheel zooms by step, 5 by default', async () => {
-  const span = async (zoom: Zoom) => {
-    draw(zoom);
-    await turnWheel();
-    return (last()?.end ?? 0) - (last()?.start ?? 0);
-  };
-  const usual = await span(true);
-  expect(usual).toBe(await span({ step: 5 }));
-  expect(await span({ step: 20 })).toBeLessThan(usual);
-});
+claim(
+  'the wheel zooms by step, 5 by default',
+  { 'charts/zoom-and-pan': 'step | 5 | how fast the wheel zooms' },
+  async () => {
+    const span = async (zoom: Zoom) => {
+      draw(zoom);
+      await turnWheel();
+      return (last()?.end ?? 0) - (last()?.start ?? 0);
+    };
+    const usual = await span(true);
+    expect(usual).toBe(await span({ step: 5 }));
+    expect(await span({ step: 20 })).toBeLessThan(usual);
+  },
+);
 
-test('limits of gestures: at least 10 by default; code and state may go below', async () => {
-  const narrow = { initialZoom: [{ axisId: 'x', start: 45, end: 56 }] };
-  const span = async (zoom: Zoom) => {
-    draw(zoom, narrow);
-    await turnWheel();
-    await turnWheel();
-    await turnWheel();
-    return last() ? (last()?.end ?? 0) - (last()?.start ?? 0) : 11;
-  };
-  expect(await span(true)).toBeGreaterThanOrEqual(10);
-  expect(await span({ minSpan: 2 })).toBeLessThan(10);
+claim(
+  'limits of gestures: at least 10 by default; code and state may go below',
+  {
+    'charts/zoom-and-pan': [
+      'minSpan, maxSpan | 10, 100 | the smallest and the largest part that can be shown',
+      'The limits apply to users.',
+      'Your code can exceed them with initialZoom, zoomData, and the setters of apiRef.',
+    ],
+  },
+  async () => {
+    const narrow = { initialZoom: [{ axisId: 'x', start: 45, end: 56 }] };
+    const span = async (zoom: Zoom) => {
+      draw(zoom, narrow);
+      await turnWheel();
+      await turnWheel();
+      await turnWheel();
+      return last() ? (last()?.end ?? 0) - (last()?.start ?? 0) : 11;
+    };
+    expect(await span(true)).toBeGreaterThanOrEqual(10);
+    expect(await span({ minSpan: 2 })).toBeLessThan(10);
 
-  draw(true);
-  await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 50, end: 52 }));
-  expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
-  draw(true, { initialZoom: [{ axisId: 'x', start: 50, end: 52 }] });
-  expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
-});
+    draw(true);
+    await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 50, end: 52 }));
+    expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
+    draw(true, { initialZoom: [{ axisId: 'x', start: 50, end: 52 }] });
+    expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
+  },
+);
 
-test('zoomData and initialZoom are percentages; onZoomChange is called for the wheel', async () => {
-  draw(true, { initialZoom: [{ axisId: 'x', start: 20, end: 40 }] });
-  expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['20', '40']);
-  draw(true, { zoomData: [{ axisId: 'x', start: 10, end: 50 }] });
-  await turnWheel();
-  expect(last()?.start).toBeGreaterThan(10);
-  expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['10', '50']);
-});
+claim(
+  'zoomData and initialZoom are percentages; onZoomChange is called for the wheel',
+  {
+    'charts/zoom-and-pan': [
+      'initialZoom sets the part that is visible at first: axisId names the axis, and start and end are percentages of it.',
+      'zoomData and onZoomChange control the visible part',
+    ],
+  },
+  async () => {
+    draw(true, { initialZoom: [{ axisId: 'x', start: 20, end: 40 }] });
+    expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['20', '40']);
+    draw(true, { zoomData: [{ axisId: 'x', start: 10, end: 50 }] });
+    await turnWheel();
+    expect(last()?.start).toBeGreaterThan(10);
+    expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['10', '50']);
+  },
+);
 
 claim(
   'filterMode: the y-axis keeps the limits of all data, or fits',
@@ -165,41 +194,65 @@ claim(
   },
 );
 
-test('methods: one axis, all axes, and updater functions', async () => {
-  draw(true);
-  await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 20, end: 40 }));
-  expect(last()).toMatchObject({ start: 20, end: 40 });
-  await run((api) =>
-    api.setAxisZoomData('x', (now) => ({ ...now, start: now.start + 5 })),
-  );
-  expect(last()).toMatchObject({ start: 25, end: 40 });
-  await run((api) => api.setZoomData((now) => now.map((each) => ({ ...each, end: 60 }))));
-  expect(last()).toMatchObject({ start: 25, end: 60 });
-  expect(Object.keys(apiRef.current ?? {})).toEqual(
-    expect.arrayContaining(['exportAsPrint', 'exportAsImage']),
-  );
-});
+claim(
+  'methods: one axis, all axes, and updater functions',
+  {
+    'charts/zoom-and-pan': [
+      'setAxisZoomData(axisId, data) | sets the visible part of one axis',
+      'setZoomData(data) | sets the visible parts of all axes',
+      'exportAsPrint(options), exportAsImage(options) | print or save the chart',
+      'Both setters also accept a function that receives the current zoom data.',
+    ],
+  },
+  async () => {
+    draw(true);
+    await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 20, end: 40 }));
+    expect(last()).toMatchObject({ start: 20, end: 40 });
+    await run((api) =>
+      api.setAxisZoomData('x', (now) => ({ ...now, start: now.start + 5 })),
+    );
+    expect(last()).toMatchObject({ start: 25, end: 40 });
+    await run((api) =>
+      api.setZoomData((now) => now.map((each) => ({ ...each, end: 60 }))),
+    );
+    expect(last()).toMatchObject({ start: 25, end: 60 });
+    expect(Object.keys(apiRef.current ?? {})).toEqual(
+      expect.arrayContaining(['exportAsPrint', 'exportAsImage']),
+    );
+  },
+);
 
-test('the toolbar: zoom in, zoom out, and an export menu; arrow keys move between them', async () => {
-  draw(true, { showToolbar: true });
-  const buttons = findAll('[role="toolbar"] button');
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Zoom in',
-    'Zoom out',
-    'Export',
-  ]);
-  expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1]);
-  act(() => buttons[0]?.focus());
-  fireEvent.keyDown(buttons[0] ?? document.body, { key: 'ArrowRight' });
-  expect(document.activeElement).toBe(buttons[2]);
-  await act(async () => {
-    fireEvent.click(buttons[0] ?? document.body);
-    fireEvent.click(buttons[2] ?? document.body);
-    await settle();
-  });
-  expect(last()?.start).toBeGreaterThan(0);
-  expect(textsOf('[role="menuitem"]')).toEqual(['Print', 'Export as PNG']);
-});
+claim(
+  'the toolbar: zoom in, zoom out, and an export menu; arrow keys move between them',
+  {
+    'charts/zoom-and-pan': [
+      'showToolbar adds two buttons and a menu.',
+      'The menu of the toolbar prints the chart or saves it as a PNG, including the legend.',
+      'The toolbar is one tab stop.',
+      'The left and right arrow keys move between its buttons.',
+    ],
+  },
+  async () => {
+    draw(true, { showToolbar: true });
+    const buttons = findAll('[role="toolbar"] button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Zoom in',
+      'Zoom out',
+      'Export',
+    ]);
+    expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1]);
+    act(() => buttons[0]?.focus());
+    fireEvent.keyDown(buttons[0] ?? document.body, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(buttons[2]);
+    await act(async () => {
+      fireEvent.click(buttons[0] ?? document.body);
+      fireEvent.click(buttons[2] ?? document.body);
+      await settle();
+    });
+    expect(last()?.start).toBeGreaterThan(0);
+    expect(textsOf('[role="menuitem"]')).toEqual(['Print', 'Export as PNG']);
+  },
+);
 
 claim(
   'images need an optional dependency',
@@ -212,38 +265,61 @@ claim(
   },
 );
 
-test('scrolling sideways pans if only x-axes zoom, unless panning is off', async () => {
-  const initialZoom = [{ axisId: 'x', start: 40, end: 60 }];
-  const panned = async (zoom: Zoom, props: Partial<LineChartProProps> = {}) => {
-    draw(zoom, { initialZoom, ...props });
-    await turnWheel({ deltaX: 100 });
-    return received.mock.calls
-      .map(([shown]) => shown.find((each) => 'axisId' in each && each.axisId === 'x'))
-      .some(
-        (shown) => shown?.start !== 40 && (shown?.end ?? 0) - (shown?.start ?? 0) > 19,
-      );
-  };
-  expect(await panned(true)).toBe(true);
-  expect(await panned({ panning: false })).toBe(false);
-  expect(await panned(true, { yAxis: [{ id: 'y', zoom: true }] })).toBe(false);
-});
+claim(
+  'scrolling sideways pans if only x-axes zoom, unless panning is off',
+  {
+    'charts/zoom-and-pan': [
+      'panning | true | whether gestures move the visible part; the slider always does',
+      'pan | wheel, default if only x-axes zoom | scrolls sideways',
+    ],
+  },
+  async () => {
+    const initialZoom = [{ axisId: 'x', start: 40, end: 60 }];
+    const panned = async (zoom: Zoom, props: Partial<LineChartProProps> = {}) => {
+      draw(zoom, { initialZoom, ...props });
+      await turnWheel({ deltaX: 100 });
+      return received.mock.calls
+        .map(([shown]) => shown.find((each) => 'axisId' in each && each.axisId === 'x'))
+        .some(
+          (shown) => shown?.start !== 40 && (shown?.end ?? 0) - (shown?.start ?? 0) > 19,
+        );
+    };
+    expect(await panned(true)).toBe(true);
+    expect(await panned({ panning: false })).toBe(false);
+    expect(await panned(true, { yAxis: [{ id: 'y', zoom: true }] })).toBe(false);
+  },
+);
 
-test('the slider shows its values always, or on hover, which is the default', async () => {
-  const shown = async (showTooltip?: 'always' | 'hover') => {
-    const slider = { enabled: true, ...(showTooltip && { showTooltip }) };
-    draw({ slider }, { initialZoom: [{ axisId: 'x', start: 20, end: 60 }] });
-    await act(settle);
-    return new Set(textsOf('[class*="ZoomSliderTooltip"], [class*="Tooltip-root"]')).size;
-  };
-  expect(await shown('always')).toBe(2);
-  expect(await shown('hover')).toBe(0);
-  expect(await shown()).toBe(0);
-});
+claim(
+  'the slider shows its values always, or on hover, which is the default',
+  {
+    'charts/zoom-and-pan':
+      "slider.showTooltip decides when the ends of the slider show their values: 'hover' (the default), 'always', or 'never'.",
+  },
+  async () => {
+    const shown = async (showTooltip?: 'always' | 'hover') => {
+      const slider = { enabled: true, ...(showTooltip && { showTooltip }) };
+      draw({ slider }, { initialZoom: [{ axisId: 'x', start: 20, end: 60 }] });
+      await act(settle);
+      return new Set(textsOf('[class*="ZoomSliderTooltip"], [class*="Tooltip-root"]'))
+        .size;
+    };
+    expect(await shown('always')).toBe(2);
+    expect(await shown('hover')).toBe(0);
+    expect(await shown()).toBe(0);
+  },
+);
 
-test('images are named after the page, and no nonce is set by default', () => {
-  const options = ['fileName', 'nonce'];
-  expect(options.map((each) => defaultOf('ChartImageExportOptions', each))).toEqual([
-    'The title of the document the chart belongs to',
-    null,
-  ]);
-});
+claim(
+  'images are named after the page, and no nonce is set by default',
+  {
+    'charts/zoom-and-pan': ['fileName (images) | the title of the page', 'nonce | none'],
+  },
+  () => {
+    const options = ['fileName', 'nonce'];
+    expect(options.map((each) => defaultOf('ChartImageExportOptions', each))).toEqual([
+      'The title of the document the chart belongs to',
+      null,
+    ]);
+  },
+);
