@@ -52,68 +52,108 @@ claim(
   },
 );
 
-test('switching between a default and a controlled value is reported', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { update } = renderRichTree();
-  update({ selectedItems: 'a1' });
-  expect(String(error.mock.calls.at(-1))).toMatch(/uncontrolled selectedItems/);
-  error.mockClear();
-  update({ defaultExpandedItems: ['B'] });
-  expect(String(error.mock.calls.at(-1))).toMatch(/changing the default expandedItems/);
-  error.mockRestore();
-});
+claim(
+  'switching between a default and a controlled value is reported',
+  {
+    'tree-view/getting-started':
+      'Switching logs a warning, and so does a new default value.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { update } = renderRichTree();
+    update({ selectedItems: 'a1' });
+    expect(String(error.mock.calls.at(-1))).toMatch(/uncontrolled selectedItems/);
+    error.mockClear();
+    update({ defaultExpandedItems: ['B'] });
+    expect(String(error.mock.calls.at(-1))).toMatch(/changing the default expandedItems/);
+    error.mockRestore();
+  },
+);
 
-test('apiRef is empty in the first render and set in effects', () => {
-  const seen: boolean[] = [];
-  function Tree() {
-    const apiRef = useRichTreeViewApiRef();
-    seen.push(apiRef.current === undefined);
-    React.useEffect(() => {
-      seen.push(typeof apiRef.current?.getItem === 'function');
-    }, [apiRef]);
-    return <RichTreeView apiRef={apiRef} items={ITEMS} />;
-  }
-  render(<Tree />);
-  expect([seen[0], seen.at(-1)]).toEqual([true, true]);
-});
+claim(
+  'apiRef is empty in the first render and set in effects',
+  {
+    'tree-view/getting-started':
+      'Pass it to apiRef, and call the methods in event handlers and effects.',
+  },
+  () => {
+    const seen: boolean[] = [];
+    function Tree() {
+      const apiRef = useRichTreeViewApiRef();
+      seen.push(apiRef.current === undefined);
+      React.useEffect(() => {
+        seen.push(typeof apiRef.current?.getItem === 'function');
+      }, [apiRef]);
+      return <RichTreeView apiRef={apiRef} items={ITEMS} />;
+    }
+    render(<Tree />);
+    expect([seen[0], seen.at(-1)]).toEqual([true, true]);
+  },
+);
 
-test('useTreeViewApiRef is deprecated; RichTreeViewPro has the props of RichTreeView', () => {
-  const source = path.join(
-    packageDir('@mui/x-tree-view'),
-    'hooks/useTreeViewApiRef.d.ts',
-  );
-  expect(fs.readFileSync(source, 'utf8')).toContain('@deprecated');
-  const missing = Object.keys(readApi('RichTreeView').props).filter(
-    (name) => !(name in readApi('RichTreeViewPro').props),
-  );
-  expect(missing).toEqual([]);
-  expect(pro).toHaveProperty('useRichTreeViewProApiRef');
-});
+claim(
+  'useTreeViewApiRef is deprecated; RichTreeViewPro has the props of RichTreeView',
+  {
+    'tree-view/getting-started': [
+      'RichTreeViewPro | useRichTreeViewProApiRef()',
+      'useTreeViewApiRef() is deprecated in favor of these three hooks.',
+      'Props and items stay the same.',
+    ],
+  },
+  () => {
+    const source = path.join(
+      packageDir('@mui/x-tree-view'),
+      'hooks/useTreeViewApiRef.d.ts',
+    );
+    expect(fs.readFileSync(source, 'utf8')).toContain('@deprecated');
+    const missing = Object.keys(readApi('RichTreeView').props).filter(
+      (name) => !(name in readApi('RichTreeViewPro').props),
+    );
+    expect(missing).toEqual([]);
+    expect(pro).toHaveProperty('useRichTreeViewProApiRef');
+  },
+);
 
-test('the Simple Tree View has no other props than its children', () => {
-  const own = Object.keys(readApi('SimpleTreeView').props).filter(
-    (name) => !(name in readApi('RichTreeView').props),
-  );
-  expect(own).toEqual(['children']);
-});
+claim(
+  'the Simple Tree View has no other props than its children',
+  {
+    'tree-view/getting-started':
+      'It has the same props for selection, expansion, and focus.',
+  },
+  () => {
+    const own = Object.keys(readApi('SimpleTreeView').props).filter(
+      (name) => !(name in readApi('RichTreeView').props),
+    );
+    expect(own).toEqual(['children']);
+  },
+);
 
-test('the server renders items of expanded branches, also in a Simple Tree View', () => {
-  const rich = renderToString(
-    <RichTreeView items={ITEMS} defaultExpandedItems={['A']} />,
-  );
-  expect(rich.match(/role="treeitem"/g)).toHaveLength(4);
-  expect(rich).not.toContain('b1');
-  const simple = renderToString(
-    <SimpleTreeView>
-      <TreeItem itemId="x" label="x">
-        <TreeItem itemId="y" label="y" />
-      </TreeItem>
-    </SimpleTreeView>,
-  );
-  expect(simple.match(/role="treeitem"/g)).toHaveLength(1);
-  const entry = path.join(
-    packageDir('@mui/x-tree-view'),
-    'RichTreeView/RichTreeView.mjs',
-  );
-  expect(fs.readFileSync(entry, 'utf8')).toMatch(/^'use client'/);
-});
+claim(
+  'the server renders items of expanded branches, also in a Simple Tree View',
+  {
+    'tree-view/getting-started': [
+      'The server renders the items of open branches, but not of closed branches.',
+      "The components are marked with 'use client'.",
+    ],
+  },
+  () => {
+    const rich = renderToString(
+      <RichTreeView items={ITEMS} defaultExpandedItems={['A']} />,
+    );
+    expect(rich.match(/role="treeitem"/g)).toHaveLength(4);
+    expect(rich).not.toContain('b1');
+    const simple = renderToString(
+      <SimpleTreeView>
+        <TreeItem itemId="x" label="x">
+          <TreeItem itemId="y" label="y" />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    expect(simple.match(/role="treeitem"/g)).toHaveLength(1);
+    const entry = path.join(
+      packageDir('@mui/x-tree-view'),
+      'RichTreeView/RichTreeView.mjs',
+    );
+    expect(fs.readFileSync(entry, 'utf8')).toMatch(/^'use client'/);
+  },
+);

@@ -25,161 +25,231 @@ import {
   press,
   shown,
 } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
-test('the order of the slots', () => {
-  renderSimpleTree<boolean>({ checkboxSelection: true });
-  const part = ({ className }: Element) => /MuiTreeItem-(\w+)/.exec(className)?.[1];
-  expect([...content('A').children].map(part)).toEqual([
-    'iconContainer',
-    'checkbox',
-    'label',
-  ]);
-  expect([...item('A').children].map(part)).toEqual(['content', 'groupTransition']);
-  expect([item('A').tagName, screen.getByRole('group').tagName]).toEqual(['LI', 'UL']);
-});
-
-test('most slots receive ownerState, the content a status', () => {
-  const received: Record<string, string[]> = {};
-  const spy = (name: string) => (props: { children?: React.ReactNode }) => {
-    received[name] = Object.keys(props);
-    return <div>{props.children}</div>;
-  };
-  const names = ['root', 'content', 'iconContainer', 'checkbox', 'label'] as const;
-  const slots = Object.fromEntries(names.map((name) => [name, spy(name)]));
-  renderSimpleTree<boolean>({
-    checkboxSelection: true,
-    children: <TreeItem itemId="x" label="x" slots={slots} />,
-  });
-  for (const name of names) expect(received[name]).toContain('ownerState');
-  expect(received['content']).toContain('status');
-});
-
-test('the status follows the item; without children, expandable is updated late', () => {
-  const seen = { with: [] as boolean[], without: [] as boolean[], now: [] as string[] };
-  function Item(props: TreeItemProps & { pass?: boolean }) {
-    const { pass, ...other } = props;
-    const { status } = useTreeItemUtils({
-      itemId: props.itemId,
-      children: pass ? props.children : undefined,
-    });
-    seen[pass ? 'with' : 'without'].push(status.expandable);
-    seen.now = Object.entries(status).flatMap(([name, on]) => (on ? [name] : []));
-    return <Node {...other} />;
-  }
-  renderSimpleTree({
-    defaultExpandedItems: [],
-    children: [
-      <Item key="w" itemId="w" pass>
-        <Node itemId="w1" />
-      </Item>,
-      <Item key="x" itemId="x">
-        <Node itemId="x1" />
-      </Item>,
+claim(
+  'the order of the slots',
+  {
+    'tree-view/tree-item-customization': [
+      'TreeItem renders these parts, in this order:',
+      'root | the li element around everything',
+      'groupTransition | the list of the children',
     ],
-  });
-  expect([seen.with[0], seen.without[0]]).toEqual([true, false]);
-  expect([seen.with.at(-1), seen.without.at(-1)]).toEqual([true, true]);
-  click('w');
-  expect(seen.now).toEqual(['expandable', 'expanded', 'focused', 'selected']);
-});
+  },
+  () => {
+    renderSimpleTree<boolean>({ checkboxSelection: true });
+    const part = ({ className }: Element) => /MuiTreeItem-(\w+)/.exec(className)?.[1];
+    expect([...content('A').children].map(part)).toEqual([
+      'iconContainer',
+      'checkbox',
+      'label',
+    ]);
+    expect([...item('A').children].map(part)).toEqual(['content', 'groupTransition']);
+    expect([item('A').tagName, screen.getByRole('group').tagName]).toEqual(['LI', 'UL']);
+  },
+);
 
-test('the actions of interactions', () => {
-  let act1: ReturnType<typeof useTreeItemUtils>['interactions'] | undefined;
-  function Item(props: TreeItemProps) {
-    const { interactions } = useTreeItemUtils({
-      itemId: props.itemId,
-      children: props.children,
+claim(
+  'most slots receive ownerState, the content a status',
+  {
+    'tree-view/tree-item-customization':
+      'most slots get ownerState, and content gets status',
+  },
+  () => {
+    const received: Record<string, string[]> = {};
+    const spy = (name: string) => (props: { children?: React.ReactNode }) => {
+      received[name] = Object.keys(props);
+      return <div>{props.children}</div>;
+    };
+    const names = ['root', 'content', 'iconContainer', 'checkbox', 'label'] as const;
+    const slots = Object.fromEntries(names.map((name) => [name, spy(name)]));
+    renderSimpleTree<boolean>({
+      checkboxSelection: true,
+      children: <TreeItem itemId="x" label="x" slots={slots} />,
     });
-    if (props.itemId === 'B') act1 = interactions;
-    return <TreeItem {...props} />;
-  }
-  renderRichTree<true>({
-    slots: { item: Item },
-    multiSelect: true,
-    isItemEditable: true,
-  });
-  click('a1');
-  const event = (init: object) => ({ ...init }) as unknown as React.MouseEvent;
-  act(() => act1?.handleExpansion(event({})));
-  expect(open()).toBe('A B');
-  act(() => act1?.handleSelection(event({ ctrlKey: true })));
-  expect(checked()).toBe('a1 B');
-  act(() => act1?.handleSelection(event({})));
-  expect(checked()).toBe('B');
-  act(() => act1?.toggleItemEditing());
-  expect(screen.getByRole('textbox')).toBeInTheDocument();
-  act(() => act1?.toggleItemEditing());
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
+    for (const name of names) expect(received[name]).toContain('ownerState');
+    expect(received['content']).toContain('status');
+  },
+);
 
-test('defaultMuiPrevented prevents each of the reactions', () => {
-  const prevent = (event: React.SyntheticEvent & { defaultMuiPrevented?: boolean }) => {
-    event.defaultMuiPrevented = true;
-  };
-  function Item(props: TreeItemProps) {
-    return (
-      <TreeItem
-        {...props}
-        onKeyDown={prevent}
-        onBlur={prevent}
-        slotProps={{
-          content: { onClick: prevent, onMouseDown: prevent },
-          iconContainer: { onClick: prevent },
-          label: { onDoubleClick: prevent },
-          checkbox: { onChange: prevent } as object,
-        }}
-      />
-    );
-  }
-  const { update } = renderRichTree<boolean>({
-    slots: { item: Item },
-    checkboxSelection: true,
-    isItemEditable: true,
-  });
-  click('B');
-  fireEvent.click(
-    content('B').querySelector('.MuiTreeItem-iconContainer') ?? document.body,
-  );
-  fireEvent.click(content('B').querySelector('input') ?? document.body);
-  fireEvent.doubleClick(screen.getByText('B'));
-  focus('B');
-  press(['ArrowRight', ' ', 'Enter']);
-  expect([open(), checked(), screen.queryByRole('textbox')]).toEqual(['A', '', null]);
-  expect(fireEvent.mouseDown(content('B'), { shiftKey: true })).toBe(true);
-  act(() => item('B').blur());
-  expect(content('B')).toHaveAttribute('data-focused');
-  update({ expansionTrigger: 'content' });
-  click('B');
-  expect(open()).toBe('A');
-});
+claim(
+  'the status follows the item; without children, expandable is updated late',
+  {
+    'tree-view/tree-item-customization': [
+      'useTreeItemUtils({ itemId, children }) returns the status of an item.',
+      'Your component rerenders when it changes.',
+      'expandable, expanded | has children; is open',
+      'Always pass children.',
+      'Without them, an item of a SimpleTreeView is not expandable in its first render.',
+    ],
+  },
+  () => {
+    const seen = { with: [] as boolean[], without: [] as boolean[], now: [] as string[] };
+    function Item(props: TreeItemProps & { pass?: boolean }) {
+      const { pass, ...other } = props;
+      const { status } = useTreeItemUtils({
+        itemId: props.itemId,
+        children: pass ? props.children : undefined,
+      });
+      seen[pass ? 'with' : 'without'].push(status.expandable);
+      seen.now = Object.entries(status).flatMap(([name, on]) => (on ? [name] : []));
+      return <Node {...other} />;
+    }
+    renderSimpleTree({
+      defaultExpandedItems: [],
+      children: [
+        <Item key="w" itemId="w" pass>
+          <Node itemId="w1" />
+        </Item>,
+        <Item key="x" itemId="x">
+          <Node itemId="x1" />
+        </Item>,
+      ],
+    });
+    expect([seen.with[0], seen.without[0]]).toEqual([true, false]);
+    expect([seen.with.at(-1), seen.without.at(-1)]).toEqual([true, true]);
+    click('w');
+    expect(seen.now).toEqual(['expandable', 'expanded', 'focused', 'selected']);
+  },
+);
 
-test('an item with only root and content works; passed handlers run first', () => {
-  const log: string[] = [];
-  function Item({ id, itemId, label, children }: TreeItemProps) {
-    const { getContextProviderProps, getRootProps, getContentProps, status, publicAPI } =
-      useTreeItem({ id, itemId, label, children });
-    const onClick = () => void log.push(`${itemId} ${status.selected} ${checked()}`);
-    return (
-      <TreeItemProvider {...getContextProviderProps()}>
-        <TreeItemRoot {...getRootProps()}>
-          <TreeItemContent
-            {...getContentProps({ className: 'MuiTreeItem-content wide', onClick })}
-          >
-            {label}
-            <span hidden={typeof publicAPI.getItem !== 'function'} />
-          </TreeItemContent>
-        </TreeItemRoot>
-      </TreeItemProvider>
+claim(
+  'the actions of interactions',
+  {
+    'tree-view/tree-item-customization': [
+      'handleExpansion(event) | opens or closes the item',
+      'handleSelection(event) | selects the item; respects Ctrl and Shift',
+      'toggleItemEditing() | starts or ends renaming',
+    ],
+  },
+  () => {
+    let act1: ReturnType<typeof useTreeItemUtils>['interactions'] | undefined;
+    function Item(props: TreeItemProps) {
+      const { interactions } = useTreeItemUtils({
+        itemId: props.itemId,
+        children: props.children,
+      });
+      if (props.itemId === 'B') act1 = interactions;
+      return <TreeItem {...props} />;
+    }
+    renderRichTree<true>({
+      slots: { item: Item },
+      multiSelect: true,
+      isItemEditable: true,
+    });
+    click('a1');
+    const event = (init: object) => ({ ...init }) as unknown as React.MouseEvent;
+    act(() => act1?.handleExpansion(event({})));
+    expect(open()).toBe('A B');
+    act(() => act1?.handleSelection(event({ ctrlKey: true })));
+    expect(checked()).toBe('a1 B');
+    act(() => act1?.handleSelection(event({})));
+    expect(checked()).toBe('B');
+    act(() => act1?.toggleItemEditing());
+    expect(screen.getByRole('textbox')).toBeInTheDocument();
+    act(() => act1?.toggleItemEditing());
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
+
+claim(
+  'defaultMuiPrevented prevents each of the reactions',
+  {
+    'tree-view/tree-item-customization': [
+      'To disable a default action of the item, set event.defaultMuiPrevented = true in a handler that you pass through slotProps.',
+      'onClick and onMouseDown of the content',
+      'onClick of the icon container',
+      'onDoubleClick of the label',
+      'onChange of the checkbox',
+      'onKeyDown and onBlur of the item',
+    ],
+  },
+  () => {
+    const prevent = (event: React.SyntheticEvent & { defaultMuiPrevented?: boolean }) => {
+      event.defaultMuiPrevented = true;
+    };
+    function Item(props: TreeItemProps) {
+      return (
+        <TreeItem
+          {...props}
+          onKeyDown={prevent}
+          onBlur={prevent}
+          slotProps={{
+            content: { onClick: prevent, onMouseDown: prevent },
+            iconContainer: { onClick: prevent },
+            label: { onDoubleClick: prevent },
+            checkbox: { onChange: prevent } as object,
+          }}
+        />
+      );
+    }
+    const { update } = renderRichTree<boolean>({
+      slots: { item: Item },
+      checkboxSelection: true,
+      isItemEditable: true,
+    });
+    click('B');
+    fireEvent.click(
+      content('B').querySelector('.MuiTreeItem-iconContainer') ?? document.body,
     );
-  }
-  renderRichTree({ slots: { item: Item } });
-  expect(shown()).toBe('A B');
-  click('B');
-  expect([log, checked(), content('B').className.includes('wide')]).toEqual([
-    ['B false '],
-    'B',
-    true,
-  ]);
-  press('Home');
-  expect(focused()).toBe('A');
-});
+    fireEvent.click(content('B').querySelector('input') ?? document.body);
+    fireEvent.doubleClick(screen.getByText('B'));
+    focus('B');
+    press(['ArrowRight', ' ', 'Enter']);
+    expect([open(), checked(), screen.queryByRole('textbox')]).toEqual(['A', '', null]);
+    expect(fireEvent.mouseDown(content('B'), { shiftKey: true })).toBe(true);
+    act(() => item('B').blur());
+    expect(content('B')).toHaveAttribute('data-focused');
+    update({ expansionTrigger: 'content' });
+    click('B');
+    expect(open()).toBe('A');
+  },
+);
+
+claim(
+  'an item with only root and content works; passed handlers run first',
+  {
+    'tree-view/tree-item-customization': [
+      'Wrap the item in TreeItemProvider, which links the children to their parent.',
+      'TreeItemRoot and TreeItemContent are required.',
+      'You can leave out all other parts.',
+      'Your event handlers run before the handlers of the item.',
+      'The hook also returns status, and publicAPI with the methods of apiRef.',
+    ],
+  },
+  () => {
+    const log: string[] = [];
+    function Item({ id, itemId, label, children }: TreeItemProps) {
+      const {
+        getContextProviderProps,
+        getRootProps,
+        getContentProps,
+        status,
+        publicAPI,
+      } = useTreeItem({ id, itemId, label, children });
+      const onClick = () => void log.push(`${itemId} ${status.selected} ${checked()}`);
+      return (
+        <TreeItemProvider {...getContextProviderProps()}>
+          <TreeItemRoot {...getRootProps()}>
+            <TreeItemContent
+              {...getContentProps({ className: 'MuiTreeItem-content wide', onClick })}
+            >
+              {label}
+              <span hidden={typeof publicAPI.getItem !== 'function'} />
+            </TreeItemContent>
+          </TreeItemRoot>
+        </TreeItemProvider>
+      );
+    }
+    renderRichTree({ slots: { item: Item } });
+    expect(shown()).toBe('A B');
+    click('B');
+    expect([log, checked(), content('B').className.includes('wide')]).toEqual([
+      ['B false '],
+      'B',
+      true,
+    ]);
+    press('Home');
+    expect(focused()).toBe('A');
+  },
+);

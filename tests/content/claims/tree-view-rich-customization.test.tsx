@@ -27,45 +27,69 @@ import {
 } from '../../support/components/treeDom';
 import { claim } from '../../support/content/claim';
 
-test('a component in slots.item receives itemId, label, id and children', () => {
-  const received = new Map<string, TreeItemProps>();
-  function Item(props: TreeItemProps) {
-    received.set(props.itemId, props);
-    return <TreeItem {...props} />;
-  }
-  renderRichTree({ slots: { item: Item } });
-  expect(Object.keys(received.get('A') ?? {})).toEqual(
-    expect.arrayContaining(['children', 'id', 'itemId', 'label']),
-  );
-  expect(received.get('A')).toMatchObject({ itemId: 'A', label: 'A' });
-});
-
-test('useTreeItemModel returns the item as passed, and null for an unknown id; the search keeps the label', () => {
-  const models: unknown[] = [];
-  function Item(props: TreeItemProps) {
-    models.push(useTreeItemModel<Entry>(props.itemId), useTreeItemModel('unknown'));
-    return <TreeItem {...props} label={`~${props.label}`} />;
-  }
-  renderRichTree({ slots: { item: Item }, defaultExpandedItems: [] });
-  expect(models.slice(0, 2)).toEqual([ITEMS[0], undefined]);
-  expect(models[0]).toBe(ITEMS[0]);
-  focus('~A');
-  press('b');
-  expect(focused()).toBe('~B');
-});
-
-test('a component created in each render remounts all items and loses the focus', () => {
-  const make = () =>
+claim(
+  'a component in slots.item receives itemId, label, id and children',
+  {
+    'tree-view/rich-tree-view/customization':
+      'A component in slots.item gets itemId, label, id, and children, and passes them to a TreeItem.',
+  },
+  () => {
+    const received = new Map<string, TreeItemProps>();
     function Item(props: TreeItemProps) {
+      received.set(props.itemId, props);
       return <TreeItem {...props} />;
-    };
-  const { update } = renderRichTree({ slots: { item: make() } });
-  const before = item('a1');
-  focus('a1');
-  update({ slots: { item: make() } });
-  expect(item('a1')).not.toBe(before);
-  expect(focused()).toBe('BODY');
-});
+    }
+    renderRichTree({ slots: { item: Item } });
+    expect(Object.keys(received.get('A') ?? {})).toEqual(
+      expect.arrayContaining(['children', 'id', 'itemId', 'label']),
+    );
+    expect(received.get('A')).toMatchObject({ itemId: 'A', label: 'A' });
+  },
+);
+
+claim(
+  'useTreeItemModel returns the item as passed, and null for an unknown id; the search keeps the label',
+  {
+    'tree-view/rich-tree-view/customization': [
+      'useTreeItemModel(itemId) returns the item as you passed it, so you can use its other properties, such as type in the demo above.',
+      'Typing a letter still searches the text from getItemLabel, not the rendered content.',
+      'For an unknown id, useTreeItemModel() returns nothing, so check the result.',
+    ],
+  },
+  () => {
+    const models: unknown[] = [];
+    function Item(props: TreeItemProps) {
+      models.push(useTreeItemModel<Entry>(props.itemId), useTreeItemModel('unknown'));
+      return <TreeItem {...props} label={`~${props.label}`} />;
+    }
+    renderRichTree({ slots: { item: Item }, defaultExpandedItems: [] });
+    expect(models.slice(0, 2)).toEqual([ITEMS[0], undefined]);
+    expect(models[0]).toBe(ITEMS[0]);
+    focus('~A');
+    press('b');
+    expect(focused()).toBe('~B');
+  },
+);
+
+claim(
+  'a component created in each render remounts all items and loses the focus',
+  {
+    'tree-view/rich-tree-view/customization':
+      'Otherwise, React remounts all items on every render, and the focus and the animation are lost.',
+  },
+  () => {
+    const make = () =>
+      function Item(props: TreeItemProps) {
+        return <TreeItem {...props} />;
+      };
+    const { update } = renderRichTree({ slots: { item: make() } });
+    const before = item('a1');
+    focus('a1');
+    update({ slots: { item: make() } });
+    expect(item('a1')).not.toBe(before);
+    expect(focused()).toBe('BODY');
+  },
+);
 
 claim(
   'the icons: where each shows, none for leaves, null removes one and keeps its space',
@@ -124,16 +148,25 @@ claim(
   },
 );
 
-test('the depth starts at 0; the attributes of editing', () => {
-  const { api } = renderRichTree({ isItemEditable: ({ id }) => id === 'a1' });
-  const depth = (label: string) =>
-    item(label).style.getPropertyValue('--TreeView-itemDepth');
-  expect([depth('A'), depth('a1')]).toEqual(['0', '1']);
-  expect(content('a1')).toHaveAttribute('data-editable');
-  expect(content('a2')).not.toHaveAttribute('data-editable');
-  act(() => api().setEditedItem('a1'));
-  expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-editing');
-});
+claim(
+  'the depth starts at 0; the attributes of editing',
+  {
+    'tree-view/rich-tree-view/customization': [
+      'For deeper levels, use --TreeView-itemDepth, a CSS variable of each item that starts at 0:',
+      'In addition, editable items have data-editable, and data-editing while users rename them.',
+    ],
+  },
+  () => {
+    const { api } = renderRichTree({ isItemEditable: ({ id }) => id === 'a1' });
+    const depth = (label: string) =>
+      item(label).style.getPropertyValue('--TreeView-itemDepth');
+    expect([depth('A'), depth('a1')]).toEqual(['0', '1']);
+    expect(content('a1')).toHaveAttribute('data-editable');
+    expect(content('a2')).not.toHaveAttribute('data-editable');
+    act(() => api().setEditedItem('a1'));
+    expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-editing');
+  },
+);
 
 claim(
   'the theme: MuiRichTreeView, MuiTreeItem and, for Pro, MuiRichTreeViewPro',

@@ -23,34 +23,46 @@ const type = (value: string) => fireEvent.change(input(), { target: { value } })
 const MARK = 'data-element';
 const begin = (label: string) => fireEvent.doubleClick(screen.getByText(label));
 
-test('the table of keys', () => {
-  const calls: string[] = [];
-  renderRichTree({
-    isItemEditable: true,
-    onItemLabelChange: (id, label) => calls.push(`${id} ${label}`),
-  });
-  begin('a1');
-  expect(input()).toHaveValue('a1');
-  expect(input()).toHaveFocus();
-  type('one');
-  press('Enter');
-  expect([editing(), focused(), calls.splice(0)]).toEqual([false, 'one', ['a1 one']]);
-  press('Enter');
-  type('two');
-  press('Escape');
-  expect([editing(), focused(), calls.splice(0)]).toEqual([false, 'one', []]);
-  press('Enter');
-  type('three');
-  fireEvent.blur(input());
-  expect([editing(), shown(), calls.splice(0)]).toEqual([
-    false,
-    'A three a2 B',
-    ['a1 three'],
-  ]);
-  begin('three');
-  press('Enter');
-  expect([editing(), calls]).toEqual([false, []]);
-});
+claim(
+  'the table of keys',
+  {
+    'tree-view/rich-tree-view/editing': [
+      'double-click on the label, or Enter on the item | starts editing',
+      'Enter in the input | saves the label and returns to the item',
+      'leaving the input | saves the label and returns the focus to the item',
+      'Esc | restores the old label and returns to the item',
+      'It gets the id and the label, and is only called if the label has changed:',
+    ],
+  },
+  () => {
+    const calls: string[] = [];
+    renderRichTree({
+      isItemEditable: true,
+      onItemLabelChange: (id, label) => calls.push(`${id} ${label}`),
+    });
+    begin('a1');
+    expect(input()).toHaveValue('a1');
+    expect(input()).toHaveFocus();
+    type('one');
+    press('Enter');
+    expect([editing(), focused(), calls.splice(0)]).toEqual([false, 'one', ['a1 one']]);
+    press('Enter');
+    type('two');
+    press('Escape');
+    expect([editing(), focused(), calls.splice(0)]).toEqual([false, 'one', []]);
+    press('Enter');
+    type('three');
+    fireEvent.blur(input());
+    expect([editing(), shown(), calls.splice(0)]).toEqual([
+      false,
+      'A three a2 B',
+      ['a1 three'],
+    ]);
+    begin('three');
+    press('Enter');
+    expect([editing(), calls]).toEqual([false, []]);
+  },
+);
 
 claim(
   'an empty label is rejected, spaces are accepted',
@@ -72,34 +84,52 @@ claim(
   },
 );
 
-test('Enter no longer expands or selects an editable item; arrow keys and Space still do', () => {
-  renderRichTree({ isItemEditable: ({ id }) => id !== 'a2', defaultExpandedItems: [] });
-  focus('A');
-  press('Enter');
-  expect([editing(), open()]).toEqual([true, '']);
-  press('Escape');
-  press('ArrowRight');
-  expect(open()).toBe('A');
-  press(' ');
-  expect(checked()).toBe('A');
-  press('ArrowLeft');
-  expect(open()).toBe('');
-  press('ArrowRight');
-  focus('a2');
-  press('Enter');
-  expect([editing(), checked()]).toEqual([false, 'a2']);
-  begin('a2');
-  expect(editing()).toBe(false);
-});
+claim(
+  'Enter no longer expands or selects an editable item; arrow keys and Space still do',
+  {
+    'tree-view/rich-tree-view/editing': [
+      'Enter does not open or select an editable item.',
+      'Use →, ←, and Space.',
+    ],
+  },
+  () => {
+    renderRichTree({ isItemEditable: ({ id }) => id !== 'a2', defaultExpandedItems: [] });
+    focus('A');
+    press('Enter');
+    expect([editing(), open()]).toEqual([true, '']);
+    press('Escape');
+    press('ArrowRight');
+    expect(open()).toBe('A');
+    press(' ');
+    expect(checked()).toBe('A');
+    press('ArrowLeft');
+    expect(open()).toBe('');
+    press('ArrowRight');
+    focus('a2');
+    press('Enter');
+    expect([editing(), checked()]).toEqual([false, 'a2']);
+    begin('a2');
+    expect(editing()).toBe(false);
+  },
+);
 
-test('a click expands no item of an editable tree unless the trigger is content', () => {
-  const { update } = renderRichTree({ isItemEditable: true });
-  click('B');
-  expect(open()).toBe('A');
-  update({ expansionTrigger: 'content' });
-  click('B');
-  expect(open()).toBe('A B');
-});
+claim(
+  'a click expands no item of an editable tree unless the trigger is content',
+  {
+    'tree-view/rich-tree-view/editing': [
+      'In an editable tree, only the arrow opens items, because a double-click on the label is also two clicks.',
+      'If a click on the label should still open an item, set expansionTrigger="content".',
+    ],
+  },
+  () => {
+    const { update } = renderRichTree({ isItemEditable: true });
+    click('B');
+    expect(open()).toBe('A');
+    update({ expansionTrigger: 'content' });
+    click('B');
+    expect(open()).toBe('A B');
+  },
+);
 
 claim(
   'a new label stays until items or a function that reads them changes',
@@ -123,24 +153,34 @@ claim(
   },
 );
 
-test('the methods', () => {
-  const changed = jest.fn();
-  const { api } = renderRichTree({
-    isItemEditable: ({ id }) => id !== 'a2',
-    onItemLabelChange: changed,
-  });
-  act(() => api().setEditedItem('a2'));
-  expect(editing()).toBe(false);
-  act(() => api().setEditedItem('a1'));
-  type('lost');
-  act(() => api().setEditedItem(null));
-  expect([editing(), shown()]).toEqual([false, 'A a1 a2 B']);
-  act(() => api().updateItemLabel('a2', 'a2'));
-  expect(changed).not.toHaveBeenCalled();
-  act(() => api().updateItemLabel('a2', 'new'));
-  expect(changed).toHaveBeenCalledWith('a2', 'new');
-  expect(() => api().updateItemLabel('a1', '')).toThrow(/cannot be empty/);
-});
+claim(
+  'the methods',
+  {
+    'tree-view/rich-tree-view/editing': [
+      'setEditedItem(id) | starts editing, if the item is editable',
+      'setEditedItem(null) | ends editing without saving',
+      'updateItemLabel(id, label) | sets the label and calls onItemLabelChange; an empty label throws an error',
+    ],
+  },
+  () => {
+    const changed = jest.fn();
+    const { api } = renderRichTree({
+      isItemEditable: ({ id }) => id !== 'a2',
+      onItemLabelChange: changed,
+    });
+    act(() => api().setEditedItem('a2'));
+    expect(editing()).toBe(false);
+    act(() => api().setEditedItem('a1'));
+    type('lost');
+    act(() => api().setEditedItem(null));
+    expect([editing(), shown()]).toEqual([false, 'A a1 a2 B']);
+    act(() => api().updateItemLabel('a2', 'a2'));
+    expect(changed).not.toHaveBeenCalled();
+    act(() => api().updateItemLabel('a2', 'new'));
+    expect(changed).toHaveBeenCalledWith('a2', 'new');
+    expect(() => api().updateItemLabel('a1', '')).toThrow(/cannot be empty/);
+  },
+);
 
 claim(
   'one item at a time; one in a collapsed branch is edited when the branch expands',
@@ -155,81 +195,116 @@ claim(
   },
 );
 
-test('the slot of the input receives save and cancel, and has no accessible name', () => {
-  let received: Record<string, unknown> = {};
-  function LabelInput(props: React.ComponentProps<'input'>) {
-    received = { ...props };
-    return <input aria-label="mine" />;
-  }
-  const { api } = renderRichTree({
-    isItemEditable: true,
-    slotProps: { item: { slots: { labelInput: LabelInput } } },
-  });
-  act(() => api().setEditedItem('a1'));
-  expect(received).toMatchObject({
-    value: 'a1',
-    autoFocus: true,
-    type: 'text',
-    'data-element': 'labelInput',
-    onChange: expect.any(Function),
-    onKeyDown: expect.any(Function),
-    onBlur: expect.any(Function),
-  });
-  expect(received).not.toHaveProperty('aria-label');
-});
-
-test('slotProps give the input a name', () => {
-  const { api } = renderRichTree({
-    isItemEditable: true,
-    slotProps: { item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } },
-  });
-  act(() => api().setEditedItem('a1'));
-  expect(input()).toHaveAccessibleName('Name');
-});
-
-test('useTreeItemUtils returns the actions', () => {
-  function OwnItem(props: TreeItemProps) {
-    const { interactions } = useTreeItemUtils({
-      itemId: props.itemId,
-      children: props.children,
+claim(
+  'the slot of the input receives save and cancel, and has no accessible name',
+  {
+    'tree-view/rich-tree-view/editing': [
+      'Pass on all props: value, type, autoFocus, data-element, onChange, onKeyDown, and onBlur.',
+      'Give the input a name, as the demos on this page do:',
+    ],
+  },
+  () => {
+    let received: Record<string, unknown> = {};
+    function LabelInput(props: React.ComponentProps<'input'>) {
+      received = { ...props };
+      return <input aria-label="mine" />;
+    }
+    const { api } = renderRichTree({
+      isItemEditable: true,
+      slotProps: { item: { slots: { labelInput: LabelInput } } },
     });
-    return (
-      <TreeItem
-        {...props}
-        onKeyDown={(event) => {
-          if (event.key === 'F2') interactions.toggleItemEditing();
-          if (event.key === 'F3') interactions.handleSaveItemLabel(event, 'saved');
-          if (event.key === 'F4') interactions.handleCancelItemLabelEditing(event);
-        }}
-      />
-    );
-  }
-  renderRichTree({ isItemEditable: true, slots: { item: OwnItem } });
-  focus('B');
-  press('F2');
-  press('F4');
-  expect([editing(), shown()]).toEqual([false, 'A a1 a2 B']);
-  press('F2');
-  press('F3');
-  expect([editing(), shown()]).toEqual([false, 'A a1 a2 saved']);
-  expect(item('saved')).toHaveFocus();
-});
+    act(() => api().setEditedItem('a1'));
+    expect(received).toMatchObject({
+      value: 'a1',
+      autoFocus: true,
+      type: 'text',
+      'data-element': 'labelInput',
+      onChange: expect.any(Function),
+      onKeyDown: expect.any(Function),
+      onBlur: expect.any(Function),
+    });
+    expect(received).not.toHaveProperty('aria-label');
+  },
+);
 
-test.each([
+claim(
+  'slotProps give the input a name',
+  {
+    'tree-view/rich-tree-view/editing':
+      'Give the input a name, as the demos on this page do:',
+  },
+  () => {
+    const { api } = renderRichTree({
+      isItemEditable: true,
+      slotProps: { item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } },
+    });
+    act(() => api().setEditedItem('a1'));
+    expect(input()).toHaveAccessibleName('Name');
+  },
+);
+
+claim(
+  'useTreeItemUtils returns the actions',
+  {
+    'tree-view/rich-tree-view/editing':
+      'In a custom item, useTreeItemUtils() returns these actions in interactions: toggleItemEditing(), handleSaveItemLabel(), and handleCancelItemLabelEditing().',
+  },
+  () => {
+    function OwnItem(props: TreeItemProps) {
+      const { interactions } = useTreeItemUtils({
+        itemId: props.itemId,
+        children: props.children,
+      });
+      return (
+        <TreeItem
+          {...props}
+          onKeyDown={(event) => {
+            if (event.key === 'F2') interactions.toggleItemEditing();
+            if (event.key === 'F3') interactions.handleSaveItemLabel(event, 'saved');
+            if (event.key === 'F4') interactions.handleCancelItemLabelEditing(event);
+          }}
+        />
+      );
+    }
+    renderRichTree({ isItemEditable: true, slots: { item: OwnItem } });
+    focus('B');
+    press('F2');
+    press('F4');
+    expect([editing(), shown()]).toEqual([false, 'A a1 a2 B']);
+    press('F2');
+    press('F3');
+    expect([editing(), shown()]).toEqual([false, 'A a1 a2 saved']);
+    expect(item('saved')).toHaveFocus();
+  },
+);
+
+for (const [isMarked, selected] of [
   [true, 'false'],
   [false, 'true'],
-])('data-element on the input: %s, so Space in it selects: %s', (isMarked, selected) => {
-  function LabelInput(props: React.ComponentProps<'input'>) {
-    const { onChange, value } = props;
-    return <input {...{ onChange, value }} {...(isMarked && { [MARK]: 'labelInput' })} />;
-  }
-  const { api } = renderRichTree({
-    isItemEditable: true,
-    slotProps: { item: { slots: { labelInput: LabelInput } } },
-  });
-  const line = item('a1');
-  act(() => api().setEditedItem('a1'));
-  act(() => input().focus());
-  press(' ');
-  expect(line).toHaveAttribute('aria-checked', selected);
-});
+] as const)
+  claim(
+    `data-element on the input: ${isMarked}, so Space in it selects: ${selected}`,
+    {
+      'tree-view/rich-tree-view/editing': [
+        'The tree identifies its input by data-element.',
+        'Without it, Space in the input selects the item.',
+      ],
+    },
+    () => {
+      function LabelInput(props: React.ComponentProps<'input'>) {
+        const { onChange, value } = props;
+        return (
+          <input {...{ onChange, value }} {...(isMarked && { [MARK]: 'labelInput' })} />
+        );
+      }
+      const { api } = renderRichTree({
+        isItemEditable: true,
+        slotProps: { item: { slots: { labelInput: LabelInput } } },
+      });
+      const line = item('a1');
+      act(() => api().setEditedItem('a1'));
+      act(() => input().focus());
+      press(' ');
+      expect(line).toHaveAttribute('aria-checked', selected);
+    },
+  );

@@ -4,6 +4,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import RememberOpenItems from '../../../docs/tree-view/rich-tree-view/expansion/RememberOpenItems';
 import { click, open } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 const KEY = 'archive.open-items.v1';
 const change = (text: string) =>
@@ -14,22 +15,39 @@ const change = (text: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('expanded items are stored, and restored at the next visit', () => {
-  const { unmount } = render(<RememberOpenItems />);
-  expect(open()).toBe('Maps');
-  click('Letters');
-  expect(JSON.parse(localStorage.getItem(KEY)!).sort()).toEqual(['letters', 'maps']);
-  unmount();
-  render(<RememberOpenItems />);
-  expect(open()).toBe('Maps Letters');
-  fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
-  expect(open()).toBe('');
-});
+claim(
+  'expanded items are stored, and restored at the next visit',
+  {
+    'tree-view/rich-tree-view/expansion':
+      'To restore the tree at the next visit, keep the list in storage.',
+  },
+  () => {
+    const { unmount } = render(<RememberOpenItems />);
+    expect(open()).toBe('Maps');
+    click('Letters');
+    expect(JSON.parse(localStorage.getItem(KEY)!).sort()).toEqual(['letters', 'maps']);
+    unmount();
+    render(<RememberOpenItems />);
+    expect(open()).toBe('Maps Letters');
+    fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(open()).toBe('');
+  },
+);
 
-test('it follows other tabs, and ignores unknown ids and invalid texts', () => {
-  render(<RememberOpenItems />);
-  change('["letters","gone"]');
-  expect(open()).toBe('Letters');
-  change('{');
-  expect(open()).toBe('');
-});
+claim(
+  'it follows other tabs, and ignores unknown ids and invalid texts',
+  {
+    'tree-view/rich-tree-view/expansion': [
+      'useSyncExternalStore() reads it without an effect, works with server rendering, and gets changes from other tabs:',
+      'Validate the stored data, because users and other scripts can change it.',
+      'Ids of removed items do no harm.',
+    ],
+  },
+  () => {
+    render(<RememberOpenItems />);
+    change('["letters","gone"]');
+    expect(open()).toBe('Letters');
+    change('{');
+    expect(open()).toBe('');
+  },
+);

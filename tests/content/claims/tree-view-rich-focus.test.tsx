@@ -21,99 +21,169 @@ const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
 
 const DISABLED = ({ id }: { id: string }) => id === 'a1';
 
-test('one tab stop: the first selected item that is visible, otherwise the first item', async () => {
-  const { update } = renderRichTree({ expandedItems: ['A'], selectedItems: null });
-  expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-  await userEvent.tab();
-  expect(focused()).toBe('A');
-  press('ArrowDown');
-  expect([focused(), checked()]).toEqual(['a1', '']);
-  await userEvent.tab();
-  expect(focused()).toBe('BODY');
-  await userEvent.tab();
-  expect(focused()).toBe('A');
-  update({ selectedItems: 'a2' });
-  expect(stop()).toBe('a2');
-  update({ expandedItems: [], selectedItems: 'b1' });
-  expect(stop()).toMatch(/^A/);
-});
+claim(
+  'one tab stop: the first selected item that is visible, otherwise the first item',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'Tab enters the tree at the first selected item, or at the first item if nothing is selected.',
+      'The arrow keys then move the focus without selecting anything.',
+      'The tree does not remember the focused item when users leave it.',
+      'Tab skips items that are not visible or cannot get the focus.',
+    ],
+  },
+  async () => {
+    const { update } = renderRichTree({ expandedItems: ['A'], selectedItems: null });
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await userEvent.tab();
+    expect(focused()).toBe('A');
+    press('ArrowDown');
+    expect([focused(), checked()]).toEqual(['a1', '']);
+    await userEvent.tab();
+    expect(focused()).toBe('BODY');
+    await userEvent.tab();
+    expect(focused()).toBe('A');
+    update({ selectedItems: 'a2' });
+    expect(stop()).toBe('a2');
+    update({ expandedItems: [], selectedItems: 'b1' });
+    expect(stop()).toMatch(/^A/);
+  },
+);
 
-test('onBlur of the root reports that the focus has left', async () => {
-  const left = jest.fn();
-  renderRichTree({ slotProps: { root: { onBlur: left } } });
-  await userEvent.tab();
-  await userEvent.tab();
-  expect([left.mock.calls.length, focused()]).toEqual([1, 'BODY']);
-});
+claim(
+  'onBlur of the root reports that the focus has left',
+  {
+    'tree-view/rich-tree-view/focus':
+      'To detect when the focus leaves the tree, pass onBlur to the root through slotProps.',
+  },
+  async () => {
+    const left = jest.fn();
+    renderRichTree({ slotProps: { root: { onBlur: left } } });
+    await userEvent.tab();
+    await userEvent.tab();
+    expect([left.mock.calls.length, focused()]).toEqual([1, 'BODY']);
+  },
+);
 
-test('Tab does not reach a tree whose selected item is in an expanded branch of a collapsed one', async () => {
-  const { update } = renderRichTree({
-    items: NESTED,
-    expandedItems: ['B'],
-    selectedItems: 'c',
-  });
-  expect(stop()).toBeUndefined();
-  await userEvent.tab();
-  expect(focused()).toBe('BODY');
-  update({ expandedItems: [] });
-  expect(stop()).toBe('A');
-});
+claim(
+  'Tab does not reach a tree whose selected item is in an expanded branch of a collapsed one',
+  {
+    'tree-view/rich-tree-view/focus':
+      'If the first selected item is in that inner branch, the tree treats it as visible and makes it the only tab stop, although it is not rendered.',
+  },
+  async () => {
+    const { update } = renderRichTree({
+      items: NESTED,
+      expandedItems: ['B'],
+      selectedItems: 'c',
+    });
+    expect(stop()).toBeUndefined();
+    await userEvent.tab();
+    expect(focused()).toBe('BODY');
+    update({ expandedItems: [] });
+    expect(stop()).toBe('A');
+  },
+);
 
-test('focusItem: a visible item, reported twice; nothing for unknown ids and a collapsed parent', () => {
-  const received: string[] = [];
-  const { api } = renderRichTree({
-    onItemFocus: (event, id) => received.push(`${id} ${event?.type ?? 'null'}`),
-  });
-  act(() => api().focusItem(null, 'a2'));
-  expect(focused()).toBe('a2');
-  expect(received.splice(0)).toEqual(['a2 focus', 'a2 null']);
-  for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
-  expect([focused(), received]).toEqual(['a2', []]);
-});
+claim(
+  'focusItem: a visible item, reported twice; nothing for unknown ids and a collapsed parent',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'focusItem(event, itemId) focuses a rendered item.',
+      'onItemFocus gets the event, which may be null.',
+      'The call does nothing if the id is unknown or the parent of the item is closed.',
+      'onItemFocus can fire twice with the same id for a single move.',
+    ],
+  },
+  () => {
+    const received: string[] = [];
+    const { api } = renderRichTree({
+      onItemFocus: (event, id) => received.push(`${id} ${event?.type ?? 'null'}`),
+    });
+    act(() => api().focusItem(null, 'a2'));
+    expect(focused()).toBe('a2');
+    expect(received.splice(0)).toEqual(['a2 focus', 'a2 null']);
+    for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
+    expect([focused(), received]).toEqual(['a2', []]);
+  },
+);
 
-test('a collapsed grandparent: nothing gets the focus, but onItemFocus is called', () => {
-  const received: string[] = [];
-  const { api } = renderRichTree({
-    items: NESTED,
-    expandedItems: ['B'],
-    onItemFocus: (_event, id) => received.push(id),
-  });
-  act(() => api().focusItem(null, 'c'));
-  expect([focused(), received]).toEqual(['BODY', ['c']]);
-});
+claim(
+  'a collapsed grandparent: nothing gets the focus, but onItemFocus is called',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'The tree checks only the parent.',
+      'If an item further up is closed, nothing gets the focus, but onItemFocus is still called.',
+    ],
+  },
+  () => {
+    const received: string[] = [];
+    const { api } = renderRichTree({
+      items: NESTED,
+      expandedItems: ['B'],
+      onItemFocus: (_event, id) => received.push(id),
+    });
+    act(() => api().focusItem(null, 'c'));
+    expect([focused(), received]).toEqual(['BODY', ['c']]);
+  },
+);
 
-test('onItemFocus is called for keys and clicks; moving selects nothing', () => {
-  const received: string[] = [];
-  renderRichTree({ onItemFocus: (_event, id) => received.push(id) });
-  click('a1');
-  expect(new Set(received.splice(0))).toEqual(new Set(['a1']));
-  press('ArrowDown');
-  expect(new Set(received)).toEqual(new Set(['a2']));
-  expect(checked()).toBe('a1');
-});
+claim(
+  'onItemFocus is called for keys and clicks; moving selects nothing',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'The arrow keys then move the focus without selecting anything.',
+      'onItemFocus fires when an item gets the focus, by key, click, or code.',
+    ],
+  },
+  () => {
+    const received: string[] = [];
+    renderRichTree({ onItemFocus: (_event, id) => received.push(id) });
+    click('a1');
+    expect(new Set(received.splice(0))).toEqual(new Set(['a1']));
+    press('ArrowDown');
+    expect(new Set(received)).toEqual(new Set(['a2']));
+    expect(checked()).toBe('a1');
+  },
+);
 
-test('the next item gets the focus of a removed one, otherwise the previous one', () => {
-  const received: string[] = [];
-  const { update } = renderRichTree({ onItemFocus: (_event, id) => received.push(id) });
-  focus('a1');
-  received.length = 0;
-  update({ items: [branch('A', leaf('a2')), leaf('B')] });
-  expect([focused(), new Set(received)]).toEqual(['a2', new Set(['a2'])]);
-  update({ items: [branch('A'), leaf('B')] });
-  expect(focused()).toBe('B');
-  update({ items: [leaf('A')] });
-  expect(focused()).toBe('A');
-});
+claim(
+  'the next item gets the focus of a removed one, otherwise the previous one',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'When you remove the focused item from items, the tree moves the focus to the next item or, if there is none, to the previous one.',
+      'onItemFocus also fires for the item that gets the focus after a deletion, so users can press Delete again.',
+    ],
+  },
+  () => {
+    const received: string[] = [];
+    const { update } = renderRichTree({ onItemFocus: (_event, id) => received.push(id) });
+    focus('a1');
+    received.length = 0;
+    update({ items: [branch('A', leaf('a2')), leaf('B')] });
+    expect([focused(), new Set(received)]).toEqual(['a2', new Set(['a2'])]);
+    update({ items: [branch('A'), leaf('B')] });
+    expect(focused()).toBe('B');
+    update({ items: [leaf('A')] });
+    expect(focused()).toBe('A');
+  },
+);
 
-test('if its whole branch is removed, the item before the branch gets it', () => {
-  const { update } = renderRichTree({
-    items: [leaf('x'), ...NESTED],
-    expandedItems: ['A', 'B'],
-  });
-  focus('A');
-  update({ items: [leaf('x'), leaf('d')] });
-  expect(focused()).toBe('x');
-});
+claim(
+  'if its whole branch is removed, the item before the branch gets it',
+  {
+    'tree-view/rich-tree-view/focus':
+      'When you remove the focused item from items, the tree moves the focus to the next item or, if there is none, to the previous one.',
+  },
+  () => {
+    const { update } = renderRichTree({
+      items: [leaf('x'), ...NESTED],
+      expandedItems: ['A', 'B'],
+    });
+    focus('A');
+    update({ items: [leaf('x'), leaf('d')] });
+    expect(focused()).toBe('x');
+  },
+);
 
 claim(
   'onKeyDown of the tree receives the keys of all items, after the tree has reacted',
@@ -147,45 +217,74 @@ claim(
   },
 );
 
-test('the tab stop is the first id in the selection that is visible and focusable', async () => {
-  const { update } = renderRichTree<boolean>({ multiSelect: true, selectedItems: [] });
-  const stopAt = (props: Parameters<typeof update>[0]) => enterAgain(() => update(props));
-  expect(await stopAt({})).toBe('A');
-  expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
-  const items = { isItemDisabled: DISABLED, selectedItems: ['a1', 'B'] };
-  expect(await stopAt(items)).toBe('B');
-  expect(await stopAt({ ...items, disabledItemsFocusable: true })).toBe('a1');
-  expect(await stopAt({ isItemDisabled: ({ id }) => id === 'A' })).toBe('B');
-});
+claim(
+  'the tab stop is the first id in the selection that is visible and focusable',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'Tab skips items that are not visible or cannot get the focus.',
+      'If several items are selected, the first id in the list counts.',
+    ],
+  },
+  async () => {
+    const { update } = renderRichTree<boolean>({ multiSelect: true, selectedItems: [] });
+    const stopAt = (props: Parameters<typeof update>[0]) =>
+      enterAgain(() => update(props));
+    expect(await stopAt({})).toBe('A');
+    expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
+    const items = { isItemDisabled: DISABLED, selectedItems: ['a1', 'B'] };
+    expect(await stopAt(items)).toBe('B');
+    expect(await stopAt({ ...items, disabledItemsFocusable: true })).toBe('a1');
+    expect(await stopAt({ isItemDisabled: ({ id }) => id === 'A' })).toBe('B');
+  },
+);
 
-test('the tab stop does not move: Tab from above and Shift+Tab from below go to it first', async () => {
-  renderRichTree({ defaultSelectedItems: 'a1' });
-  focus('B');
-  await userEvent.tab({ shift: true });
-  expect(focused()).toBe('a1');
-  focus('A');
-  await userEvent.tab();
-  expect(focused()).toBe('a1');
-  await userEvent.tab();
-  expect(focused()).toBe('BODY');
-});
+claim(
+  'the tab stop does not move: Tab from above and Shift+Tab from below go to it first',
+  {
+    'tree-view/rich-tree-view/focus': [
+      'The item at which Tab enters the tree remains its only tab stop.',
+      'If users press Tab above that item, or Shift+Tab below it, the focus goes to that item before it leaves the tree.',
+    ],
+  },
+  async () => {
+    renderRichTree({ defaultSelectedItems: 'a1' });
+    focus('B');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('a1');
+    focus('A');
+    await userEvent.tab();
+    expect(focused()).toBe('a1');
+    await userEvent.tab();
+    expect(focused()).toBe('BODY');
+  },
+);
 
-test.each([
+for (const [by, props] of [
   ['left arrow', {}],
   ['click', { checkboxSelection: true }],
-])('the %s that collapses the outer branch removes the tab stop', async (by, props) => {
-  renderRichTree<boolean>({
-    items: NESTED,
-    defaultExpandedItems: ['A', 'B'],
-    defaultSelectedItems: 'c',
-    ...props,
-  });
-  focus('A');
-  if (by === 'click') click('A');
-  else press('ArrowLeft');
-  await waitFor(() => expect(shown()).toBe('A d'));
-  expect(stop()).toBeUndefined();
-  act(() => item('A').blur());
-  await userEvent.tab();
-  expect(focused()).toBe('BODY');
-});
+] as const)
+  claim(
+    `the ${by} that collapses the outer branch removes the tab stop`,
+    {
+      'tree-view/rich-tree-view/focus': [
+        'Otherwise, keyboard users can lose access to the tree.',
+        'If the first selected item is in that inner branch, the tree treats it as visible and makes it the only tab stop, although it is not rendered.',
+      ],
+    },
+    async () => {
+      renderRichTree<boolean>({
+        items: NESTED,
+        defaultExpandedItems: ['A', 'B'],
+        defaultSelectedItems: 'c',
+        ...props,
+      });
+      focus('A');
+      if (by === 'click') click('A');
+      else press('ArrowLeft');
+      await waitFor(() => expect(shown()).toBe('A d'));
+      expect(stop()).toBeUndefined();
+      act(() => item('A').blur());
+      await userEvent.tab();
+      expect(focused()).toBe('BODY');
+    },
+  );
