@@ -68,34 +68,52 @@ claim(
   },
 );
 
-test('a new reference reads all items again and discards edits', () => {
-  const { api, update } = renderRichTree();
-  act(() => api().updateItemLabel('a1', 'new'));
-  update({ getItemChildren: undefined });
-  expect(shown()).toBe('A new a2 B');
-  expect([
-    api().getItem('a1').label,
-    api().getItemTree()[0]?.children?.[0]?.label,
-  ]).toEqual(['a1', 'a1']);
-  update({ isItemSelectionDisabled: () => false });
-  expect(shown()).toBe('A a1 a2 B');
-});
+claim(
+  'a new reference reads all items again and discards edits',
+  {
+    'tree-view/rich-tree-view/items':
+      'When one of them changes, the tree processes all items again, which takes time and discards unsaved labels.',
+  },
+  () => {
+    const { api, update } = renderRichTree();
+    act(() => api().updateItemLabel('a1', 'new'));
+    update({ getItemChildren: undefined });
+    expect(shown()).toBe('A new a2 B');
+    expect([
+      api().getItem('a1').label,
+      api().getItemTree()[0]?.children?.[0]?.label,
+    ]).toEqual(['a1', 'a1']);
+    update({ isItemSelectionDisabled: () => false });
+    expect(shown()).toBe('A a1 a2 B');
+  },
+);
 
-test('a disabled item disables its children: only code can select, expand or collapse it', () => {
-  const { api } = renderRichTree({ isItemDisabled: ({ id }) => id === 'A' });
-  for (const label of ['A', 'a1']) {
-    click(label);
-    expect(item(label)).toHaveAttribute('aria-disabled', 'true');
-  }
-  expect([shown(), open(), checked()]).toEqual(['A a1 a2 B', 'A', '']);
-  focus('B');
-  press('Home');
-  expect(focused()).toBe('B');
-  act(() => api().setItemSelection({ itemId: 'a1' }));
-  expect(checked()).toBe('a1');
-  act(() => api().setItemExpansion({ itemId: 'A' }));
-  expect(open()).toBe('');
-});
+claim(
+  'a disabled item disables its children: only code can select, expand or collapse it',
+  {
+    'tree-view/rich-tree-view/items': [
+      'Return true from isItemDisabled to disable an item and everything inside it.',
+      'Users cannot select, open, or close it.',
+      'Your code can still do so, through apiRef or props.',
+      'By default, the arrow keys skip disabled items.',
+    ],
+  },
+  () => {
+    const { api } = renderRichTree({ isItemDisabled: ({ id }) => id === 'A' });
+    for (const label of ['A', 'a1']) {
+      click(label);
+      expect(item(label)).toHaveAttribute('aria-disabled', 'true');
+    }
+    expect([shown(), open(), checked()]).toEqual(['A a1 a2 B', 'A', '']);
+    focus('B');
+    press('Home');
+    expect(focused()).toBe('B');
+    act(() => api().setItemSelection({ itemId: 'a1' }));
+    expect(checked()).toBe('a1');
+    act(() => api().setItemExpansion({ itemId: 'A' }));
+    expect(open()).toBe('');
+  },
+);
 
 claim(
   'disabledItemsFocusable lets the arrow keys reach disabled items',
@@ -116,62 +134,110 @@ claim(
   },
 );
 
-test('a disabled item can still be renamed by a double-click', () => {
-  renderRichTree({ isItemDisabled: () => true, isItemEditable: true });
-  fireEvent.doubleClick(screen.getByText('a1'));
-  expect(screen.getByRole('textbox')).toHaveValue('a1');
-});
+claim(
+  'a disabled item can still be renamed by a double-click',
+  {
+    'tree-view/rich-tree-view/items':
+      'Otherwise, users can rename them with a double-click.',
+  },
+  () => {
+    renderRichTree({ isItemDisabled: () => true, isItemEditable: true });
+    fireEvent.doubleClick(screen.getByText('a1'));
+    expect(screen.getByRole('textbox')).toHaveValue('a1');
+  },
+);
 
-test('items keep their state by id, even in another branch, and lists keep unknown ids', () => {
-  const { update, api } = renderRichTree({
-    items: [...ITEMS, leaf('c')],
-    defaultSelectedItems: 'a1',
-  });
-  focus('a2');
-  update({ items: [branch('B', leaf('b1')), branch('A', leaf('a2'), leaf('a1'))] });
-  expect([shown(), checked(), focused()]).toEqual(['B A a2 a1', 'a1', 'a2']);
-  update({ items: [branch('B', leaf('b1')), branch('A', leaf('a2')), leaf('a1')] });
-  expect(checked()).toBe('a1');
-  update({ items: [branch('B', leaf('b1'))] });
-  expect(api().isItemExpanded('A')).toBe(true);
-  update({ items: [...ITEMS] });
-  expect([shown(), checked()]).toEqual(['A a1 a2 B', 'a1']);
-});
+claim(
+  'items keep their state by id, even in another branch, and lists keep unknown ids',
+  {
+    'tree-view/rich-tree-view/items': [
+      'An item keeps its expansion and selection when it moves, because the tree identifies it by its id:',
+      'If you remove a selected or open item, its id stays in these lists.',
+    ],
+  },
+  () => {
+    const { update, api } = renderRichTree({
+      items: [...ITEMS, leaf('c')],
+      defaultSelectedItems: 'a1',
+    });
+    focus('a2');
+    update({ items: [branch('B', leaf('b1')), branch('A', leaf('a2'), leaf('a1'))] });
+    expect([shown(), checked(), focused()]).toEqual(['B A a2 a1', 'a1', 'a2']);
+    update({ items: [branch('B', leaf('b1')), branch('A', leaf('a2')), leaf('a1')] });
+    expect(checked()).toBe('a1');
+    update({ items: [branch('B', leaf('b1'))] });
+    expect(api().isItemExpanded('A')).toBe(true);
+    update({ items: [...ITEMS] });
+    expect([shown(), checked()]).toEqual(['A a1 a2 B', 'a1']);
+  },
+);
 
-test('the focus is lost when its item moves to another branch, though it stays marked', () => {
-  const { update } = renderRichTree({ defaultExpandedItems: ['A', 'B'] });
-  focus('a2');
-  update({ items: [branch('A', leaf('a1')), branch('B', leaf('b1'), leaf('a2'))] });
-  expect([focused(), content('a2').hasAttribute('data-focused')]).toEqual(['BODY', true]);
-});
+claim(
+  'the focus is lost when its item moves to another branch, though it stays marked',
+  {
+    'tree-view/rich-tree-view/items':
+      'If the item moves to another branch, call focusItem() in an effect.',
+  },
+  () => {
+    const { update } = renderRichTree({ defaultExpandedItems: ['A', 'B'] });
+    focus('a2');
+    update({ items: [branch('A', leaf('a1')), branch('B', leaf('b1'), leaf('a2'))] });
+    expect([focused(), content('a2').hasAttribute('data-focused')]).toEqual([
+      'BODY',
+      true,
+    ]);
+  },
+);
 
-test('return values of the methods', () => {
-  const { api, update } = renderRichTree();
-  expect(api().getItem('a1')).toBe(ITEMS[0]?.children?.[0]);
-  expect(api().getItem('none')).toBeUndefined();
-  expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
-  expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
-  expect(api().getItemOrderedChildrenIds('B')).toEqual(['b1', 'b2']);
-  expect(api().getItemTree()).toEqual(ITEMS);
-  expect(api().getItemDOMElement('a1')).toBe(item('a1'));
-  expect(api().getItemDOMElement('b1')).toBeNull();
-  act(() => api().setIsItemDisabled({ itemId: 'a1', shouldBeDisabled: true }));
-  expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
-  update({ items: [...ITEMS] });
-  expect(item('a1')).not.toHaveAttribute('aria-disabled');
-});
+claim(
+  'return values of the methods',
+  {
+    'tree-view/rich-tree-view/items': [
+      'getItem(id) | the item as you passed it',
+      'getParentId(id) | the id of the parent, or null at the first level',
+      'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
+      'getItemTree() | all items, nested',
+      'getItemDOMElement(id) | the element, if the item is visible',
+      'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item until the items change',
+    ],
+  },
+  () => {
+    const { api, update } = renderRichTree();
+    expect(api().getItem('a1')).toBe(ITEMS[0]?.children?.[0]);
+    expect(api().getItem('none')).toBeUndefined();
+    expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
+    expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
+    expect(api().getItemOrderedChildrenIds('B')).toEqual(['b1', 'b2']);
+    expect(api().getItemTree()).toEqual(ITEMS);
+    expect(api().getItemDOMElement('a1')).toBe(item('a1'));
+    expect(api().getItemDOMElement('b1')).toBeNull();
+    act(() => api().setIsItemDisabled({ itemId: 'a1', shouldBeDisabled: true }));
+    expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
+    update({ items: [...ITEMS] });
+    expect(item('a1')).not.toHaveAttribute('aria-disabled');
+  },
+);
 
-test('onItemClick: by pointer, on the icon, the checkbox and disabled items, not by key', () => {
-  const clicked: string[] = [];
-  renderRichTree({
-    onItemClick: (_event, id) => clicked.push(id),
-    isItemDisabled: ({ id }) => id === 'a2',
-  });
-  click('a1');
-  click('a2');
-  press(['Enter', ' ']);
-  expect(clicked).toEqual(['a1', 'a2']);
-});
+claim(
+  'onItemClick: by pointer, on the icon, the checkbox and disabled items, not by key',
+  {
+    'tree-view/rich-tree-view/items': [
+      'onItemClick gets the id of the clicked item, even if the item is disabled.',
+      'Enter and Space do not call it.',
+    ],
+  },
+  () => {
+    const clicked: string[] = [];
+    renderRichTree({
+      onItemClick: (_event, id) => clicked.push(id),
+      isItemDisabled: ({ id }) => id === 'a2',
+    });
+    click('a1');
+    click('a2');
+    press(['Enter', ' ']);
+    expect(clicked).toEqual(['a1', 'a2']);
+  },
+);
 
 claim(
   'the indentation is a number of pixels or a length, 12 px by default',
@@ -190,34 +256,52 @@ claim(
   },
 );
 
-test('* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable', () => {
-  const { update } = renderRichTree<boolean>({
-    multiSelect: true,
-    defaultExpandedItems: [],
-    isItemDisabled: ({ id }) => id === 'B',
-  });
-  focus('A');
-  press('*');
-  expect(open()).toBe('A B');
-  press('a', { ctrlKey: true });
-  expect(checked()).toBe('A a1 a2');
-  update({ disabledItemsFocusable: true });
-  press('a', { ctrlKey: true });
-  expect(checked()).toBe('A a1 a2 B b1 b2');
-});
+claim(
+  '* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable',
+  {
+    'tree-view/rich-tree-view/items': [
+      'opens a disabled item together with its siblings.',
+      'Ctrl+A selects disabled items if disabledItemsFocusable is set.',
+    ],
+  },
+  () => {
+    const { update } = renderRichTree<boolean>({
+      multiSelect: true,
+      defaultExpandedItems: [],
+      isItemDisabled: ({ id }) => id === 'B',
+    });
+    focus('A');
+    press('*');
+    expect(open()).toBe('A B');
+    press('a', { ctrlKey: true });
+    expect(checked()).toBe('A a1 a2');
+    update({ disabledItemsFocusable: true });
+    press('a', { ctrlKey: true });
+    expect(checked()).toBe('A a1 a2 B b1 b2');
+  },
+);
 
-test('getItemTree returns copies; both methods show a new label once items has it', () => {
-  const { api, update } = renderRichTree();
-  const labels = () => [
-    api().getItem('a1').label,
-    api().getItemTree()[0]?.children?.[0]?.label,
-  ];
-  expect(api().getItemTree()[0]).not.toBe(ITEMS[0]);
-  act(() => api().updateItemLabel('a1', 'new'));
-  expect([shown(), labels()]).toEqual(['A new a2 B', ['a1', 'a1']]);
-  update({ items: [branch('A', { id: 'a1', label: 'new' }), leaf('B')] });
-  expect(labels()).toEqual(['new', 'new']);
-});
+claim(
+  'getItemTree returns copies; both methods show a new label once items has it',
+  {
+    'tree-view/rich-tree-view/items': [
+      'getItem() returns your object, and getItemTree() returns copies.',
+      'After users rename an item, both have the old label until items contains the new one.',
+    ],
+  },
+  () => {
+    const { api, update } = renderRichTree();
+    const labels = () => [
+      api().getItem('a1').label,
+      api().getItemTree()[0]?.children?.[0]?.label,
+    ];
+    expect(api().getItemTree()[0]).not.toBe(ITEMS[0]);
+    act(() => api().updateItemLabel('a1', 'new'));
+    expect([shown(), labels()]).toEqual(['A new a2 B', ['a1', 'a1']]);
+    update({ items: [branch('A', { id: 'a1', label: 'new' }), leaf('B')] });
+    expect(labels()).toEqual(['new', 'new']);
+  },
+);
 
 claim(
   'an empty tree has no message; defaultExpandedItems expands later items',

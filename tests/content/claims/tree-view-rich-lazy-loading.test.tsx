@@ -58,65 +58,105 @@ function Tree(props: Props) {
   );
 }
 
-test('it requests the first level, and children when their parent is expanded, which waits', async () => {
-  const { requested, dataSource, answer } = createSource();
-  render(<Tree dataSource={dataSource} />);
-  expect(requested).toEqual([undefined]);
-  await answer('', [entry('A', 2), entry('leaf', 0), entry('unknown', -1)]);
-  expect(shown()).toBe('A leaf unknown');
-  expect(item('leaf')).not.toHaveAttribute('aria-expanded');
-  expect(item('unknown')).toHaveAttribute('aria-expanded', 'false');
-  click('A');
-  expect(requested).toEqual([undefined, 'A']);
-  expect(open()).toBe('');
-  expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
-  await answer('A', [entry('a1'), entry('a2')]);
-  expect(shown()).toBe('A a1 a2 leaf unknown');
-});
+claim(
+  'it requests the first level, and children when their parent is expanded, which waits',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'With a dataSource, the tree loads the children of an item when users first open it.',
+      'getTreeItems(parentId) | returns a promise with the children of the item, or with the first level if parentId is undefined',
+      'getChildrenCount(item) | returns the number of children. Items with 0 children are leaves; all others can be opened. Return -1 if the count is unknown',
+      'An item shows a spinner until its children have arrived, and then opens.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer } = createSource();
+    render(<Tree dataSource={dataSource} />);
+    expect(requested).toEqual([undefined]);
+    await answer('', [entry('A', 2), entry('leaf', 0), entry('unknown', -1)]);
+    expect(shown()).toBe('A leaf unknown');
+    expect(item('leaf')).not.toHaveAttribute('aria-expanded');
+    expect(item('unknown')).toHaveAttribute('aria-expanded', 'false');
+    click('A');
+    expect(requested).toEqual([undefined, 'A']);
+    expect(open()).toBe('');
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+    await answer('A', [entry('a1'), entry('a2')]);
+    expect(shown()).toBe('A a1 a2 leaf unknown');
+  },
+);
 
-test('given items are the first level, without a request, and later ones have no effect', async () => {
-  const { requested, dataSource, answer } = createSource();
-  const items = [entry('A', 1)];
-  const { rerender } = render(
-    <Tree items={items} dataSource={dataSource} defaultExpandedItems={['A', 'a1']} />,
-  );
-  expect(requested).toEqual(['A']);
-  await answer('A', [entry('a1', 1)]);
-  expect(requested).toEqual(['A', 'a1']);
-  await answer('a1', [entry('a11')]);
-  expect(shown()).toBe('A a1 a11');
-  rerender(
-    <Tree
-      items={[entry('B')]}
-      dataSource={dataSource}
-      defaultExpandedItems={['A', 'a1']}
-    />,
-  );
-  expect(shown()).toBe('A a1 a11');
-});
+claim(
+  'given items are the first level, without a request, and later ones have no effect',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'The tree then does not request it.',
+      'The children of items in defaultExpandedItems are loaded immediately, level by level:',
+      'With a dataSource, the tree reads items once.',
+      'Later changes have no effect.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer } = createSource();
+    const items = [entry('A', 1)];
+    const { rerender } = render(
+      <Tree items={items} dataSource={dataSource} defaultExpandedItems={['A', 'a1']} />,
+    );
+    expect(requested).toEqual(['A']);
+    await answer('A', [entry('a1', 1)]);
+    expect(requested).toEqual(['A', 'a1']);
+    await answer('a1', [entry('a11')]);
+    expect(shown()).toBe('A a1 a11');
+    rerender(
+      <Tree
+        items={[entry('B')]}
+        dataSource={dataSource}
+        defaultExpandedItems={['A', 'a1']}
+      />,
+    );
+    expect(shown()).toBe('A a1 a11');
+  },
+);
 
-test('children inside an answer need no separate request', async () => {
-  const { requested, dataSource, answer } = createSource();
-  render(<Tree dataSource={dataSource} />);
-  await answer('', [{ ...entry('A', 1), children: [entry('a1')] }]);
-  await act(async () => click('A'));
-  expect(shown()).toBe('A a1');
-  expect(requested).toEqual([undefined]);
-});
+claim(
+  'children inside an answer need no separate request',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'A response can contain several levels.',
+      'If an item in it has children, or getItemChildren() returns some, users open it without a request.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer } = createSource();
+    render(<Tree dataSource={dataSource} />);
+    await answer('', [{ ...entry('A', 1), children: [entry('a1')] }]);
+    await act(async () => click('A'));
+    expect(shown()).toBe('A a1');
+    expect(requested).toEqual([undefined]);
+  },
+);
 
-test('a failed item stays collapsed and marked, and expanding it sends a request again', async () => {
-  const { requested, dataSource, answer, refuse } = createSource();
-  render(<Tree items={[entry('A', 1)]} dataSource={dataSource} />);
-  click('A');
-  await refuse('A');
-  expect(open()).toBe('');
-  expect(document.querySelector('.MuiTreeItem-errorIcon')).toBeInTheDocument();
-  click('A');
-  expect(requested).toEqual(['A', 'A']);
-  await answer('A', [entry('a1')]);
-  expect(open()).toBe('A');
-  expect(document.querySelector('.MuiTreeItem-errorIcon')).not.toBeInTheDocument();
-});
+claim(
+  'a failed item stays collapsed and marked, and expanding it sends a request again',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'When the promise of getTreeItems() rejects, the item stays closed and shows an error icon.',
+      'To send the request again, users open the item again.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer, refuse } = createSource();
+    render(<Tree items={[entry('A', 1)]} dataSource={dataSource} />);
+    click('A');
+    await refuse('A');
+    expect(open()).toBe('');
+    expect(document.querySelector('.MuiTreeItem-errorIcon')).toBeInTheDocument();
+    click('A');
+    expect(requested).toEqual(['A', 'A']);
+    await answer('A', [entry('a1')]);
+    expect(open()).toBe('A');
+    expect(document.querySelector('.MuiTreeItem-errorIcon')).not.toBeInTheDocument();
+  },
+);
 
 claim(
   'a failed first level shows nothing',
@@ -132,85 +172,135 @@ claim(
   },
 );
 
-test('a branch can be reloaded: old children stay until then, and are removed if it fails', async () => {
-  const { requested, dataSource, answer, refuse } = createSource();
-  render(
-    <Tree items={[entry('A', 1)]} dataSource={dataSource} defaultExpandedItems={['A']} />,
-  );
-  await answer('A', [entry('a1')]);
-  act(() => void latest.api?.updateItemChildren('A'));
-  expect(requested).toEqual(['A', 'A']);
-  expect(shown()).toBe('A a1');
-  await answer('A', [entry('a1'), entry('a2')]);
-  expect(shown()).toBe('A a1 a2');
-  act(() => void latest.api?.updateItemChildren('A'));
-  await refuse('A');
-  expect(shown()).toBe('A');
-  act(() => void latest.api?.updateItemChildren(null));
-  await answer('', [entry('B')]);
-  expect(shown()).toBe('B');
-});
+claim(
+  'a branch can be reloaded: old children stay until then, and are removed if it fails',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'updateItemChildren() of apiRef ignores the cache, reloads the children of an item, and returns a promise.',
+      'Pass null for the first level.',
+      'The old children stay until the response arrives.',
+      'If the request fails, they are removed.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer, refuse } = createSource();
+    render(
+      <Tree
+        items={[entry('A', 1)]}
+        dataSource={dataSource}
+        defaultExpandedItems={['A']}
+      />,
+    );
+    await answer('A', [entry('a1')]);
+    act(() => void latest.api?.updateItemChildren('A'));
+    expect(requested).toEqual(['A', 'A']);
+    expect(shown()).toBe('A a1');
+    await answer('A', [entry('a1'), entry('a2')]);
+    expect(shown()).toBe('A a1 a2');
+    act(() => void latest.api?.updateItemChildren('A'));
+    await refuse('A');
+    expect(shown()).toBe('A');
+    act(() => void latest.api?.updateItemChildren(null));
+    await answer('', [entry('B')]);
+    expect(shown()).toBe('B');
+  },
+);
 
-test('a custom cache survives the tree, and each answer is reported', async () => {
-  const { requested, dataSource, answer } = createSource();
-  const reported: unknown[] = [];
-  const props: Props = {
-    dataSource,
-    dataSourceCache: new DataSourceCacheDefault({}),
-    onItemsLazyLoaded: ({ items, parentId, isCacheHit }) =>
-      reported.push([items.map(({ id }) => id).join(), parentId, isCacheHit]),
-  };
-  const { unmount } = render(<Tree {...props} />);
-  await answer('', [entry('A', 1)]);
-  unmount();
-  render(<Tree {...props} />);
-  await act(async () => {});
-  expect(shown()).toBe('A');
-  expect(requested).toEqual([undefined]);
-  expect(reported).toEqual([
-    ['A', null, false],
-    ['A', null, true],
-  ]);
-});
+claim(
+  'a custom cache survives the tree, and each answer is reported',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'To change the time, or to keep the responses when the tree unmounts, pass your own cache:',
+      'onItemsLazyLoaded() is called for each response with items, isCacheHit, and parentId, which is null for the first level.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer } = createSource();
+    const reported: unknown[] = [];
+    const props: Props = {
+      dataSource,
+      dataSourceCache: new DataSourceCacheDefault({}),
+      onItemsLazyLoaded: ({ items, parentId, isCacheHit }) =>
+        reported.push([items.map(({ id }) => id).join(), parentId, isCacheHit]),
+    };
+    const { unmount } = render(<Tree {...props} />);
+    await answer('', [entry('A', 1)]);
+    unmount();
+    render(<Tree {...props} />);
+    await act(async () => {});
+    expect(shown()).toBe('A');
+    expect(requested).toEqual([undefined]);
+    expect(reported).toEqual([
+      ['A', null, false],
+      ['A', null, true],
+    ]);
+  },
+);
 
-test('the cache keeps an answer for five minutes', () => {
-  jest.useFakeTimers();
-  const cache = new DataSourceCacheDefault({});
-  cache.set('A', [entry('a1')]);
-  jest.advanceTimersByTime(5 * 60_000);
-  expect(cache.get('A')).toHaveLength(1);
-  jest.advanceTimersByTime(1);
-  expect(cache.get('A')).toBe(-1);
-  jest.useRealTimers();
-});
+claim(
+  'the cache keeps an answer for five minutes',
+  {
+    'tree-view/rich-tree-view/lazy-loading':
+      'The tree caches each response for five minutes and uses it instead of a new request.',
+  },
+  () => {
+    jest.useFakeTimers();
+    const cache = new DataSourceCacheDefault({});
+    cache.set('A', [entry('a1')]);
+    jest.advanceTimersByTime(5 * 60_000);
+    expect(cache.get('A')).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(cache.get('A')).toBe(-1);
+    jest.useRealTimers();
+  },
+);
 
-test('from code: setItemExpansion loads, a new list of expanded items does not', async () => {
-  const { requested, dataSource, answer } = createSource();
-  const { rerender } = render(<Tree dataSource={dataSource} />);
-  await answer('', [entry('A', 1), entry('B', 1)]);
-  act(() => latest.api?.setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
-  await answer('A', [entry('a1')]);
-  expect(requested).toEqual([undefined, 'A']);
-  expect(shown()).toBe('A a1 B');
+claim(
+  'from code: setItemExpansion loads, a new list of expanded items does not',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'setItemExpansion() of apiRef loads the children and then opens the item.',
+      'A new list in expandedItems opens items without loading their children, so use it only to close items or to open loaded ones.',
+    ],
+  },
+  async () => {
+    const { requested, dataSource, answer } = createSource();
+    const { rerender } = render(<Tree dataSource={dataSource} />);
+    await answer('', [entry('A', 1), entry('B', 1)]);
+    act(() => latest.api?.setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
+    await answer('A', [entry('a1')]);
+    expect(requested).toEqual([undefined, 'A']);
+    expect(shown()).toBe('A a1 B');
 
-  rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={[]} />);
-  await answer('', [entry('A', 1), entry('B', 1)]);
-  rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={['B']} />);
-  await act(async () => {});
-  expect(requested).toEqual([undefined, 'A', undefined]);
-});
+    rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={[]} />);
+    await answer('', [entry('A', 1), entry('B', 1)]);
+    rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={['B']} />);
+    await act(async () => {});
+    expect(requested).toEqual([undefined, 'A', undefined]);
+  },
+);
 
-test('a new dataSource answers only the next request; a new key restarts', async () => {
-  const first = createSource();
-  const second = createSource();
-  const { rerender } = render(<Tree key="1" dataSource={first.dataSource} />);
-  await first.answer('', [entry('A', 1)]);
-  rerender(<Tree key="1" dataSource={second.dataSource} />);
-  await act(async () => {});
-  expect([first.requested, second.requested]).toEqual([[undefined], []]);
-  click('A');
-  expect([first.requested, second.requested]).toEqual([[undefined], ['A']]);
-  rerender(<Tree key="2" dataSource={second.dataSource} />);
-  await second.answer('', [entry('Z')]);
-  expect(shown()).toBe('Z');
-});
+claim(
+  'a new dataSource answers only the next request; a new key restarts',
+  {
+    'tree-view/rich-tree-view/lazy-loading': [
+      'The tree does not start a request when dataSource changes, for example after a new search text.',
+      'It uses the new functions only for the next request, and its cache still contains the old responses.',
+      'To start with an empty cache, set a new key on the tree:',
+    ],
+  },
+  async () => {
+    const first = createSource();
+    const second = createSource();
+    const { rerender } = render(<Tree key="1" dataSource={first.dataSource} />);
+    await first.answer('', [entry('A', 1)]);
+    rerender(<Tree key="1" dataSource={second.dataSource} />);
+    await act(async () => {});
+    expect([first.requested, second.requested]).toEqual([[undefined], []]);
+    click('A');
+    expect([first.requested, second.requested]).toEqual([[undefined], ['A']]);
+    rerender(<Tree key="2" dataSource={second.dataSource} />);
+    await second.answer('', [entry('Z')]);
+    expect(shown()).toBe('Z');
+  },
+);

@@ -16,55 +16,84 @@ import {
   type SortableProps,
 } from '../../support/components/renderSortableTree';
 import { shown } from '../../support/components/treeDom';
+import { claim } from '../../support/content/claim';
 
 beforeAll(mockDragging);
 
-test('a quarter counts as the middle if the item is there already', () => {
-  const { moves } = renderTree();
-  expect(drag('c', 'd', 0.2)).toBe('A a1 a2 B b1 d');
-  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'd', index: 0 } });
-  expect(drag('a2', 'a1', 0.8)).toBe('A a1 B b1 d');
-  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'a1', index: 0 } });
-});
+claim(
+  'a quarter counts as the middle if the item is there already',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'If the position before or after an item is not available, for example because the dragged item is already there, that quarter also means inside.',
+  },
+  () => {
+    const { moves } = renderTree();
+    expect(drag('c', 'd', 0.2)).toBe('A a1 a2 B b1 d');
+    expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'd', index: 0 } });
+    expect(drag('a2', 'a1', 0.8)).toBe('A a1 B b1 d');
+    expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'a1', index: 0 } });
+  },
+);
 
-test('the lower quarter of a parent means inside, except for the last of its list', () => {
-  const items = [branch('A', leaf('a1')), leaf('b'), branch('C', leaf('c1'))];
-  const { moves } = renderTree({ items, defaultExpandedItems: ['C'] });
-  drag('b', 'A', 0.8);
-  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'A', index: 0 } });
-  drag('c1', 'A', 0.2);
-  drag('A', 'C', 0.8);
-  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: null, index: 2 } });
-});
+claim(
+  'the lower quarter of a parent means inside, except for the last of its list',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'The lower quarter of an item with children also means inside, unless it is the last item of its list.',
+  },
+  () => {
+    const items = [branch('A', leaf('a1')), leaf('b'), branch('C', leaf('c1'))];
+    const { moves } = renderTree({ items, defaultExpandedItems: ['C'] });
+    drag('b', 'A', 0.8);
+    expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'A', index: 0 } });
+    drag('c1', 'A', 0.2);
+    drag('A', 'C', 0.8);
+    expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: null, index: 2 } });
+  },
+);
 
-test('a drop on the indentation passes the length of the list including the item', () => {
-  const { moves } = renderTree();
-  expect(drag('a1', 'a2', 0.5, { x: 5 })).toBe('A a2 a1 B b1 c d');
-  expect(moves).toEqual([
-    {
-      itemId: 'a1',
-      oldPosition: { parentId: 'A', index: 0 },
-      newPosition: { parentId: 'A', index: 2 },
-    },
-  ]);
-});
+claim(
+  'a drop on the indentation passes the length of the list including the item',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'There is one exception: after a drop on the indentation in its own list, index is the length of that list, which is one too high.',
+  },
+  () => {
+    const { moves } = renderTree();
+    expect(drag('a1', 'a2', 0.5, { x: 5 })).toBe('A a2 a1 B b1 c d');
+    expect(moves).toEqual([
+      {
+        itemId: 'a1',
+        oldPosition: { parentId: 'A', index: 0 },
+        newPosition: { parentId: 'A', index: 2 },
+      },
+    ]);
+  },
+);
 
-test('canMoveItemToNewPosition: not the current index, but positions inside and the end of the list', () => {
-  const requested: string[] = [];
-  const { moves } = renderTree({
-    canMoveItemToNewPosition: ({ newPosition: { parentId, index } }) => {
-      requested.push(`${parentId} ${index}`);
-      return true;
-    },
-  });
-  drag('d', 'c', 0.2);
-  expect(requested.splice(0)).toEqual(['c 0', 'null 2']);
-  moves.length = 0;
-  drag('A', 'a1', 0.5);
-  expect([requested.splice(0), moves]).toEqual([['a1 0', 'A 0', 'A 1', 'A 2'], []]);
-  drag('a2', 'a1', 0.2);
-  expect(requested).toEqual(['a1 0', 'A 0', 'A 2']);
-});
+claim(
+  'canMoveItemToNewPosition: not the current index, but positions inside and the end of the list',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'The tree calls the function for the positions at the item under the pointer, including impossible positions inside the dragged item.',
+  },
+  () => {
+    const requested: string[] = [];
+    const { moves } = renderTree({
+      canMoveItemToNewPosition: ({ newPosition: { parentId, index } }) => {
+        requested.push(`${parentId} ${index}`);
+        return true;
+      },
+    });
+    drag('d', 'c', 0.2);
+    expect(requested.splice(0)).toEqual(['c 0', 'null 2']);
+    moves.length = 0;
+    drag('A', 'a1', 0.5);
+    expect([requested.splice(0), moves]).toEqual([['a1 0', 'A 0', 'A 1', 'A 2'], []]);
+    drag('a2', 'a1', 0.2);
+    expect(requested).toEqual(['a1 0', 'A 0', 'A 2']);
+  },
+);
 
 const READERS: SortableProps = {
   isItemDisabled: () => false,
@@ -74,33 +103,45 @@ const READERS: SortableProps = {
   getItemChildren: ({ children }: Entry) => children,
 };
 
-test.each(Object.entries(READERS))('a new %s restores the old order', (name, read) => {
-  const { update } = renderTree();
-  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
-  update({ isItemReorderable: () => true, canMoveItemToNewPosition: () => true });
-  expect(shown()).toBe('A a1 a2 B b1 d c');
-  update({ [name]: read });
-  expect(shown()).toBe('A a1 a2 B b1 c d');
-});
+for (const [name, read] of Object.entries(READERS))
+  claim(
+    `a new ${name} restores the old order`,
+    {
+      'tree-view/rich-tree-view/ordering':
+        'Otherwise, it is lost when items or a function that reads them changes.',
+    },
+    () => {
+      const { update } = renderTree();
+      expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+      update({ isItemReorderable: () => true, canMoveItemToNewPosition: () => true });
+      expect(shown()).toBe('A a1 a2 B b1 d c');
+      update({ [name]: read });
+      expect(shown()).toBe('A a1 a2 B b1 c d');
+    },
+  );
 
-test('dragging works without the overlay', () => {
-  function Item({ id, itemId, label, children }: TreeItemProps) {
-    const { getContextProviderProps, getRootProps, getContentProps } = useTreeItem({
-      id,
-      itemId,
-      label,
-      children,
-    });
-    return (
-      <TreeItemProvider {...getContextProviderProps()}>
-        <TreeItemRoot {...getRootProps()}>
-          <TreeItemContent {...getContentProps({ className: 'MuiTreeItem-content' })}>
-            {label}
-          </TreeItemContent>
-        </TreeItemRoot>
-      </TreeItemProvider>
-    );
-  }
-  renderTree({ items: [leaf('x'), leaf('y'), leaf('z')], slots: { item: Item } });
-  expect(drag('z', 'x', 0.2)).toBe('z x y');
-});
+claim(
+  'dragging works without the overlay',
+  { 'tree-view/tree-item-customization': 'Dragging also works without it' },
+  () => {
+    function Item({ id, itemId, label, children }: TreeItemProps) {
+      const { getContextProviderProps, getRootProps, getContentProps } = useTreeItem({
+        id,
+        itemId,
+        label,
+        children,
+      });
+      return (
+        <TreeItemProvider {...getContextProviderProps()}>
+          <TreeItemRoot {...getRootProps()}>
+            <TreeItemContent {...getContentProps({ className: 'MuiTreeItem-content' })}>
+              {label}
+            </TreeItemContent>
+          </TreeItemRoot>
+        </TreeItemProvider>
+      );
+    }
+    renderTree({ items: [leaf('x'), leaf('y'), leaf('z')], slots: { item: Item } });
+    expect(drag('z', 'x', 0.2)).toBe('z x y');
+  },
+);

@@ -16,22 +16,42 @@ import { claim } from '../../support/content/claim';
 
 beforeAll(mockDragging);
 
-test('quarters of an item: before, into as first child, after', () => {
-  const { moves } = renderTree();
-  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
-  expect(drag('d', 'a2', 0.8)).toBe('A a1 a2 d B b1 c');
-  expect(drag('d', 'B', 0.5)).toBe('A a1 a2 B d b1 c');
-  expect(moves.at(-1)).toEqual({
-    itemId: 'd',
-    oldPosition: { parentId: 'A', index: 2 },
-    newPosition: { parentId: 'B', index: 0 },
-  });
-});
+claim(
+  'quarters of an item: before, into as first child, after',
+  {
+    'tree-view/rich-tree-view/ordering': [
+      'upper quarter | before that item',
+      'middle | inside that item, as the first child',
+      'lower quarter | after that item',
+      'itemId | the item that was moved',
+      'oldPosition | its old parent and position, as { parentId, index }; parentId is null at the first level',
+      'newPosition | its new parent and position',
+    ],
+  },
+  () => {
+    const { moves } = renderTree();
+    expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+    expect(drag('d', 'a2', 0.8)).toBe('A a1 a2 d B b1 c');
+    expect(drag('d', 'B', 0.5)).toBe('A a1 a2 B d b1 c');
+    expect(moves.at(-1)).toEqual({
+      itemId: 'd',
+      oldPosition: { parentId: 'A', index: 2 },
+      newPosition: { parentId: 'B', index: 0 },
+    });
+  },
+);
 
-test('the indentation moves to the end of the list that contains the item', () => {
-  renderTree();
-  expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B b1 c');
-});
+claim(
+  'the indentation moves to the end of the list that contains the item',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'indentation at the start | at the end of the list that contains that item',
+  },
+  () => {
+    renderTree();
+    expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B b1 c');
+  },
+);
 
 claim(
   'in a right-to-left layout the strip of the indentation stays at the left',
@@ -55,50 +75,85 @@ claim(
   },
 );
 
-test('if children are not allowed, halves count', () => {
-  renderTree({
-    canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === null,
-  });
-  expect(drag('d', 'c', 0.4)).toBe('A a1 a2 B b1 d c');
-  expect(drag('d', 'c', 0.6)).toBe('A a1 a2 B b1 c d');
-});
+claim(
+  'if children are not allowed, halves count',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'If an item must not get children, its upper half means before, and its lower half after.',
+  },
+  () => {
+    renderTree({
+      canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === null,
+    });
+    expect(drag('d', 'c', 0.4)).toBe('A a1 a2 B b1 d c');
+    expect(drag('d', 'c', 0.6)).toBe('A a1 a2 B b1 c d');
+  },
+);
 
-test('the lower part of a parent counts only if it is the last of its list', () => {
-  const { update } = renderTree();
-  expect(drag('d', 'A', 0.9)).toBe('A d a1 a2 B b1 c');
-  update({ items: [leaf('c'), branch('A', leaf('a1'))] });
-  expect(drag('c', 'A', 0.9)).toBe('A a1 c');
-});
+claim(
+  'the lower part of a parent counts only if it is the last of its list',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'The lower quarter of an item with children also means inside, unless it is the last item of its list.',
+  },
+  () => {
+    const { update } = renderTree();
+    expect(drag('d', 'A', 0.9)).toBe('A d a1 a2 B b1 c');
+    update({ items: [leaf('c'), branch('A', leaf('a1'))] });
+    expect(drag('c', 'A', 0.9)).toBe('A a1 c');
+  },
+);
 
-test('canceled, on itself and into its own children: nothing moves', () => {
-  const { moves } = renderTree();
-  drag('d', 'c', 0.2, { dropEffect: 'none' });
-  drag('A', 'A', 0.5);
-  drag('A', 'a1', 0.5);
-  expect([shown(), moves]).toEqual(['A a1 a2 B b1 c d', []]);
-});
+claim(
+  'canceled, on itself and into its own children: nothing moves',
+  {
+    'tree-view/rich-tree-view/ordering': [
+      'Esc cancels the drag.',
+      'Users cannot drop an item into itself or its own children.',
+    ],
+  },
+  () => {
+    const { moves } = renderTree();
+    drag('d', 'c', 0.2, { dropEffect: 'none' });
+    drag('A', 'A', 0.5);
+    drag('A', 'a1', 0.5);
+    expect([shown(), moves]).toEqual(['A a1 a2 B b1 c d', []]);
+  },
+);
 
-test('children move with their parent; the index excludes the item; the order stays until items change', () => {
-  const { api, moves, update } = renderTree();
-  expect(drag('A', 'c', 0.8)).toBe('B b1 c A a1 a2 d');
-  expect(moves).toEqual([
-    {
-      itemId: 'A',
-      oldPosition: { parentId: null, index: 0 },
-      newPosition: { parentId: null, index: 2 },
-    },
-  ]);
-  expect(
-    api()
-      .getItemTree()
-      .map(({ id }) => id),
-  ).toEqual(['B', 'c', 'A', 'd']);
-  drag('a1', 'd', 0.5);
-  expect(api().getItemTree()[3]).toEqual(branch('d', leaf('a1')));
-  expect(api().getItem('d')).toBe(items[3]);
-  update({ items: [...items] });
-  expect(shown()).toBe('A a1 a2 B b1 c d');
-});
+claim(
+  'children move with their parent; the index excludes the item; the order stays until items change',
+  {
+    'tree-view/rich-tree-view/ordering': [
+      'With itemsReordering, users can drag each item together with its children.',
+      'Otherwise, it is lost when items or a function that reads them changes.',
+      'getItemTree() of apiRef returns copies of your items in their current order.',
+      'Items without children have no children property, even if you passed an empty array.',
+      'In newPosition, it is the index after the item has been removed from its old position.',
+    ],
+  },
+  () => {
+    const { api, moves, update } = renderTree();
+    expect(drag('A', 'c', 0.8)).toBe('B b1 c A a1 a2 d');
+    expect(moves).toEqual([
+      {
+        itemId: 'A',
+        oldPosition: { parentId: null, index: 0 },
+        newPosition: { parentId: null, index: 2 },
+      },
+    ]);
+    expect(
+      api()
+        .getItemTree()
+        .map(({ id }) => id),
+    ).toEqual(['B', 'c', 'A', 'd']);
+    drag('a1', 'd', 0.5);
+    expect(api().getItemTree()[3]).toEqual(branch('d', leaf('a1')));
+    expect(api().getItem('d')).toBe(items[3]);
+    update({ items: [...items] });
+    expect(shown()).toBe('A a1 a2 B b1 c d');
+  },
+);
 
 claim(
   'an item dropped into a collapsed branch is hidden, and the branch stays collapsed',
@@ -112,17 +167,27 @@ claim(
   },
 );
 
-test('isItemReorderable receives the id; while one item is renamed, none can be dragged', () => {
-  const { api } = renderTree({
-    isItemReorderable: (id) => id !== 'c',
-    isItemEditable: true,
-  });
-  const draggable = (label: string) => item(label).getAttribute('draggable');
-  expect([draggable('c'), draggable('d')]).toEqual([null, 'true']);
-  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
-  act(() => api().setEditedItem('a1'));
-  expect(draggable('d')).toBeNull();
-});
+claim(
+  'isItemReorderable receives the id; while one item is renamed, none can be dragged',
+  {
+    'tree-view/rich-tree-view/ordering': [
+      'Return false from isItemReorderable for items that users must not drag.',
+      'Such an item still moves when users drag others past it.',
+      'Users cannot drag while they rename an item.',
+    ],
+  },
+  () => {
+    const { api } = renderTree({
+      isItemReorderable: (id) => id !== 'c',
+      isItemEditable: true,
+    });
+    const draggable = (label: string) => item(label).getAttribute('draggable');
+    expect([draggable('c'), draggable('d')]).toEqual([null, 'true']);
+    expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+    act(() => api().setEditedItem('a1'));
+    expect(draggable('d')).toBeNull();
+  },
+);
 
 claim(
   'focus and selection stay with an item that new items move',
@@ -139,13 +204,17 @@ claim(
   },
 );
 
-test('no key moves an item, and without itemsReordering none can be dragged', () => {
-  const { moves, update } = renderTree();
-  focus('c');
-  for (const init of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
-    fireEvent.keyDown(item('c'), { key: 'ArrowUp', ...init });
-  }
-  expect(moves).toEqual([]);
-  update({ itemsReordering: false });
-  expect(item('c')).not.toHaveAttribute('draggable');
-});
+claim(
+  'no key moves an item, and without itemsReordering none can be dragged',
+  { 'tree-view/rich-tree-view/ordering': 'There are no keys for dragging' },
+  () => {
+    const { moves, update } = renderTree();
+    focus('c');
+    for (const init of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
+      fireEvent.keyDown(item('c'), { key: 'ArrowUp', ...init });
+    }
+    expect(moves).toEqual([]);
+    update({ itemsReordering: false });
+    expect(item('c')).not.toHaveAttribute('draggable');
+  },
+);

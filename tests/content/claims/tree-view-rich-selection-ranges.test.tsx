@@ -11,16 +11,25 @@ import { claim } from '../../support/content/claim';
 
 const several = { multiSelect: true } as const;
 
-test('a range requires an item selected before by users or code; defaults do not count', () => {
-  const { select } = renderTree<true>({ ...several, defaultSelectedItems: ['A'] });
-  click('a2', { shiftKey: true });
-  focus('a2');
-  press(' ', { shiftKey: true });
-  expect(checked()).toBe('A');
-  select({ itemId: 'a1' });
-  click('a2', { shiftKey: true });
-  expect(checked()).toBe('a1 a2');
-});
+claim(
+  'a range requires an item selected before by users or code; defaults do not count',
+  {
+    'tree-view/rich-tree-view/selection': [
+      'A range starts at the item that users or setItemSelection() last selected or deselected individually.',
+      'Items in defaultSelectedItems do not start one.',
+    ],
+  },
+  () => {
+    const { select } = renderTree<true>({ ...several, defaultSelectedItems: ['A'] });
+    click('a2', { shiftKey: true });
+    focus('a2');
+    press(' ', { shiftKey: true });
+    expect(checked()).toBe('A');
+    select({ itemId: 'a1' });
+    click('a2', { shiftKey: true });
+    expect(checked()).toBe('a1 a2');
+  },
+);
 
 claim(
   'a range starts at the item that was last selected or deselected individually',
@@ -74,23 +83,30 @@ test('a range whose first item is hidden includes its hidden siblings, or fails 
   expect(checked()).toBe('a1 a2 b');
 });
 
-test('with disabledItemsFocusable, Ctrl+A includes disabled items, a range only the first one', () => {
-  const { update } = renderTree<true>({
-    ...several,
-    items: ['a', 'b', 'c', 'd'].map(leaf),
-    isItemDisabled: ({ id }) => id === 'a' || id === 'c',
-  });
-  focus('d');
-  press('Home', { ctrlKey: true, shiftKey: true });
-  expect(checked()).toBe('b d');
-  press('a', { ctrlKey: true });
-  expect(checked()).toBe('b d');
-  update({ disabledItemsFocusable: true });
-  press('Home', { ctrlKey: true, shiftKey: true });
-  expect(checked()).toBe('a b d');
-  press('a', { ctrlKey: true });
-  expect(checked()).toBe('a b c d');
-});
+claim(
+  'with disabledItemsFocusable, Ctrl+A includes disabled items, a range only the first one',
+  {
+    'tree-view/rich-tree-view/selection':
+      'Ctrl+A also selects items for which isItemSelectionDisabled returns true and, with disabledItemsFocusable, disabled ones.',
+  },
+  () => {
+    const { update } = renderTree<true>({
+      ...several,
+      items: ['a', 'b', 'c', 'd'].map(leaf),
+      isItemDisabled: ({ id }) => id === 'a' || id === 'c',
+    });
+    focus('d');
+    press('Home', { ctrlKey: true, shiftKey: true });
+    expect(checked()).toBe('b d');
+    press('a', { ctrlKey: true });
+    expect(checked()).toBe('b d');
+    update({ disabledItemsFocusable: true });
+    press('Home', { ctrlKey: true, shiftKey: true });
+    expect(checked()).toBe('a b d');
+    press('a', { ctrlKey: true });
+    expect(checked()).toBe('a b c d');
+  },
+);
 
 test('a first item that is disabled is part of the range', () => {
   const { select } = renderTree<true>({

@@ -16,80 +16,122 @@ const iconOf = (label: string) =>
 const boxOf = (label: string) =>
   content(label).querySelector(`.${treeItemClasses.iconContainer}`);
 
-test('icons of the tree, of an item, which take precedence, and icon, which replaces all', () => {
-  renderSimpleTree({
-    slots: {
-      expandIcon: icon('expand'),
-      collapseIcon: icon('collapse'),
-      endIcon: icon('end'),
-    },
-    children: [
-      <Node key="A" itemId="A">
-        <Node itemId="a1" />
-        <Node itemId="a2" slots={{ endIcon: icon('own') }} />
-      </Node>,
-      <Node key="B" itemId="B">
-        <Node itemId="b1" />
-      </Node>,
-      <Node key="C" itemId="C" slots={{ icon: icon('any'), expandIcon: icon('own') }}>
-        <Node itemId="c1" />
-      </Node>,
-      <Node key="D" itemId="D" slots={{ endIcon: null }} />,
+claim(
+  'icons of the tree, of an item, which take precedence, and icon, which replaces all',
+  {
+    'tree-view/simple-tree-view/customization': [
+      'expandIcon | a closed item with children',
+      'collapseIcon | an open item with children',
+      'endIcon | an item without children',
+      'null removes an icon, but keeps its space.',
+      'A TreeItem has the same three slots, which take precedence over the slots of the tree.',
+      'It also has icon, which replaces all three:',
     ],
-  });
-  const all = ['A', 'a1', 'a2', 'B', 'C', 'D'].map(iconOf);
-  expect(all).toEqual(['collapse', 'end', 'own', 'expand', 'any', undefined]);
-  click('C');
-  expect(iconOf('C')).toBe('any');
-  expect(boxOf('D')).toBeEmptyDOMElement();
-});
+  },
+  () => {
+    renderSimpleTree({
+      slots: {
+        expandIcon: icon('expand'),
+        collapseIcon: icon('collapse'),
+        endIcon: icon('end'),
+      },
+      children: [
+        <Node key="A" itemId="A">
+          <Node itemId="a1" />
+          <Node itemId="a2" slots={{ endIcon: icon('own') }} />
+        </Node>,
+        <Node key="B" itemId="B">
+          <Node itemId="b1" />
+        </Node>,
+        <Node key="C" itemId="C" slots={{ icon: icon('any'), expandIcon: icon('own') }}>
+          <Node itemId="c1" />
+        </Node>,
+        <Node key="D" itemId="D" slots={{ endIcon: null }} />,
+      ],
+    });
+    const all = ['A', 'a1', 'a2', 'B', 'C', 'D'].map(iconOf);
+    expect(all).toEqual(['collapse', 'end', 'own', 'expand', 'any', undefined]);
+    click('C');
+    expect(iconOf('C')).toBe('any');
+    expect(boxOf('D')).toBeEmptyDOMElement();
+  },
+);
 
-test('without slots: an icon on parents, another one when expanded, none on leaves; 16 px wide', () => {
-  renderSimpleTree();
-  expect(boxOf('a1')).toBeEmptyDOMElement();
-  const svg = (label: string) => boxOf(label)?.querySelector('svg') ?? document.body;
-  expect(svg('A').dataset.testid).not.toBe(svg('B').dataset.testid);
-  expect(getComputedStyle(boxOf('A') ?? document.body).width).toBe('16px');
-});
-
-test('the icon of collapsed items is the same in a right-to-left layout', () => {
-  const theme = (direction: 'ltr' | 'rtl') => createTheme({ direction });
-  const draw = (direction: 'ltr' | 'rtl') => {
-    const { container, unmount } = render(
-      <ThemeProvider theme={theme(direction)}>
-        <SimpleTreeView>
-          <TreeItem itemId="x" label="x">
-            <TreeItem itemId="y" label="y" />
-          </TreeItem>
-        </SimpleTreeView>
-      </ThemeProvider>,
-    );
-    const svg = container.querySelector('svg');
-    const drawn = [svg?.innerHTML, svg && getComputedStyle(svg).transform];
-    unmount();
-    return drawn;
-  };
-  expect(draw('rtl')).toEqual(draw('ltr'));
-});
-
-test('attributes of the content, including children of a disabled item', () => {
-  renderSimpleTree({
-    defaultSelectedItems: 'A',
-    children: [
-      <Node key="A" itemId="A" disabled>
-        <Node itemId="a1" />
-      </Node>,
-      <Node key="B" itemId="B" />,
+claim(
+  'without slots: an icon on parents, another one when expanded, none on leaves; 16 px wide',
+  {
+    'tree-view/simple-tree-view/customization': [
+      'expandIcon | a closed item with children | an arrow',
+      'collapseIcon | an open item with children | an arrow that points down',
+      'endIcon | an item without children | nothing',
+      'The icons are 18 px wide, and their container 16 px.',
     ],
-  });
-  for (const name of ['data-expanded', 'data-selected', 'data-disabled']) {
-    expect(content('A')).toHaveAttribute(name);
-    expect(content('B')).not.toHaveAttribute(name);
-  }
-  expect(content('a1')).toHaveAttribute('data-disabled');
-  focus('B');
-  expect(content('B')).toHaveAttribute('data-focused');
-});
+  },
+  () => {
+    renderSimpleTree();
+    expect(boxOf('a1')).toBeEmptyDOMElement();
+    const svg = (label: string) => boxOf(label)?.querySelector('svg') ?? document.body;
+    expect(svg('A').dataset.testid).not.toBe(svg('B').dataset.testid);
+    expect(getComputedStyle(boxOf('A') ?? document.body).width).toBe('16px');
+  },
+);
+
+claim(
+  'the icon of collapsed items is the same in a right-to-left layout',
+  {
+    'tree-view/simple-tree-view/customization':
+      'For right-to-left layouts, set an expandIcon that points to the left, because the default arrow still points to the right.',
+  },
+  () => {
+    const theme = (direction: 'ltr' | 'rtl') => createTheme({ direction });
+    const draw = (direction: 'ltr' | 'rtl') => {
+      const { container, unmount } = render(
+        <ThemeProvider theme={theme(direction)}>
+          <SimpleTreeView>
+            <TreeItem itemId="x" label="x">
+              <TreeItem itemId="y" label="y" />
+            </TreeItem>
+          </SimpleTreeView>
+        </ThemeProvider>,
+      );
+      const svg = container.querySelector('svg');
+      const drawn = [svg?.innerHTML, svg && getComputedStyle(svg).transform];
+      unmount();
+      return drawn;
+    };
+    expect(draw('rtl')).toEqual(draw('ltr'));
+  },
+);
+
+claim(
+  'attributes of the content, including children of a disabled item',
+  {
+    'tree-view/simple-tree-view/customization': [
+      'data-expanded | is open',
+      'data-selected | is selected',
+      'data-focused | has the focus',
+      'data-disabled | is disabled, or is inside a disabled item',
+    ],
+  },
+  () => {
+    renderSimpleTree({
+      defaultSelectedItems: 'A',
+      children: [
+        <Node key="A" itemId="A" disabled>
+          <Node itemId="a1" />
+        </Node>,
+        <Node key="B" itemId="B" />,
+      ],
+    });
+    for (const name of ['data-expanded', 'data-selected', 'data-disabled']) {
+      expect(content('A')).toHaveAttribute(name);
+      expect(content('B')).not.toHaveAttribute(name);
+    }
+    expect(content('a1')).toHaveAttribute('data-disabled');
+    focus('B');
+    expect(content('B')).toHaveAttribute('data-focused');
+  },
+);
 
 claim(
   'the classes and their elements; the indentation is a padding of the content',
@@ -110,40 +152,56 @@ claim(
   },
 );
 
-test('another transition receives in, role, className and children', () => {
-  const received: Record<string, unknown>[] = [];
-  function List(props: { children?: React.ReactNode; in?: boolean }) {
-    received.push(props);
-    return props.in ? <ul>{props.children}</ul> : null;
-  }
-  renderSimpleTree({
-    children: (
-      <TreeItem itemId="x" label="x" slots={{ groupTransition: List }}>
-        <TreeItem itemId="y" label="y" />
-      </TreeItem>
-    ),
-  });
-  expect(received.at(-1)).toMatchObject({ in: false, role: 'group' });
-  expect(String(received.at(-1)?.className)).toContain(treeItemClasses.groupTransition);
-  act(() => content('x').click());
-  expect(received.at(-1)).toMatchObject({ in: true });
-});
+claim(
+  'another transition receives in, role, className and children',
+  {
+    'tree-view/simple-tree-view/customization': [
+      'To use another transition, pass a component as the slot groupTransition.',
+      'It gets in, which is true while the item is open, and has to render the list with its role and className.',
+    ],
+  },
+  () => {
+    const received: Record<string, unknown>[] = [];
+    function List(props: { children?: React.ReactNode; in?: boolean }) {
+      received.push(props);
+      return props.in ? <ul>{props.children}</ul> : null;
+    }
+    renderSimpleTree({
+      children: (
+        <TreeItem itemId="x" label="x" slots={{ groupTransition: List }}>
+          <TreeItem itemId="y" label="y" />
+        </TreeItem>
+      ),
+    });
+    expect(received.at(-1)).toMatchObject({ in: false, role: 'group' });
+    expect(String(received.at(-1)?.className)).toContain(treeItemClasses.groupTransition);
+    act(() => content('x').click());
+    expect(received.at(-1)).toMatchObject({ in: true });
+  },
+);
 
-test('the names in the theme', () => {
-  const theme = createTheme({
-    components: {
-      MuiSimpleTreeView: { defaultProps: { itemChildrenIndentation: 24 } },
-      MuiTreeItem: { styleOverrides: { content: { borderRadius: 16 } } },
-    },
-  });
-  render(
-    <ThemeProvider theme={theme}>
-      <SimpleTreeView>
-        <TreeItem itemId="x" label="x" />
-      </SimpleTreeView>
-    </ThemeProvider>,
-  );
-  const { style } = screen.getByRole('tree');
-  expect(style.getPropertyValue('--TreeView-itemChildrenIndentation')).toBe('24px');
-  expect(getComputedStyle(content('x')).borderRadius).toBe('16px');
-});
+claim(
+  'the names in the theme',
+  {
+    'tree-view/simple-tree-view/customization':
+      'The theme keys are MuiSimpleTreeView and MuiTreeItem:',
+  },
+  () => {
+    const theme = createTheme({
+      components: {
+        MuiSimpleTreeView: { defaultProps: { itemChildrenIndentation: 24 } },
+        MuiTreeItem: { styleOverrides: { content: { borderRadius: 16 } } },
+      },
+    });
+    render(
+      <ThemeProvider theme={theme}>
+        <SimpleTreeView>
+          <TreeItem itemId="x" label="x" />
+        </SimpleTreeView>
+      </ThemeProvider>,
+    );
+    const { style } = screen.getByRole('tree');
+    expect(style.getPropertyValue('--TreeView-itemChildrenIndentation')).toBe('24px');
+    expect(getComputedStyle(content('x')).borderRadius).toBe('16px');
+  },
+);

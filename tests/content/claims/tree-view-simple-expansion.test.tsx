@@ -26,90 +26,139 @@ const NESTED = (
   </Node>
 );
 
-test('all items are collapsed; an expanded item in a collapsed one waits for its parent', () => {
-  renderSimpleTree({ children: NESTED, defaultExpandedItems: ['B'] });
-  expect(shown()).toBe('A');
-  click('A');
-  expect(shown()).toBe('A B c');
-});
+claim(
+  'all items are collapsed; an expanded item in a collapsed one waits for its parent',
+  { 'tree-view/simple-tree-view/expansion': 'All other items are initially closed.' },
+  () => {
+    renderSimpleTree({ children: NESTED, defaultExpandedItems: ['B'] });
+    expect(shown()).toBe('A');
+    click('A');
+    expect(shown()).toBe('A B c');
+  },
+);
 
-test('keys: right expands, left collapses, Enter does both, * expands the level', () => {
-  renderSimpleTree({ defaultExpandedItems: [] });
-  focus('A');
-  press('ArrowRight');
-  expect([open(), focused()]).toEqual(['A', 'A']);
-  press('ArrowLeft');
-  expect(open()).toBe('');
-  press('Enter');
-  expect(open()).toBe('A');
-  press('Enter');
-  expect(open()).toBe('');
-  press('*');
-  expect(open()).toBe('A B');
-});
+claim(
+  'keys: right expands, left collapses, Enter does both, * expands the level',
+  {
+    'tree-view/simple-tree-view/expansion':
+      '→ opens an item, ← closes it, Enter toggles it',
+  },
+  () => {
+    renderSimpleTree({ defaultExpandedItems: [] });
+    focus('A');
+    press('ArrowRight');
+    expect([open(), focused()]).toEqual(['A', 'A']);
+    press('ArrowLeft');
+    expect(open()).toBe('');
+    press('Enter');
+    expect(open()).toBe('A');
+    press('Enter');
+    expect(open()).toBe('');
+    press('*');
+    expect(open()).toBe('A B');
+  },
+);
 
-test('the last expanded comes first; each item is reported, then the list; code passes null', () => {
-  const log: unknown[] = [];
-  const { api } = renderSimpleTree({
-    defaultExpandedItems: ['gone'],
-    onItemExpansionToggle: (event, id, on) => log.push([event === null, id, on]),
-    onExpandedItemsChange: (event, ids) => log.push([event === null, ids.join()]),
-  });
-  expect(shown()).toBe('A B');
-  click('A');
-  click('B');
-  expect(log.splice(0).at(-1)).toEqual([false, 'B,A,gone']);
-  act(() => api().setItemExpansion({ itemId: 'A', shouldBeExpanded: false }));
-  expect(log.splice(0)).toEqual([
-    [true, 'A', false],
-    [true, 'B,gone'],
-  ]);
-  act(() => api().setItemExpansion({ itemId: 'A' }));
-  expect([open(), api().isItemExpanded('gone'), api().isItemExpanded('a1')]).toEqual([
-    'A B',
-    true,
-    false,
-  ]);
-});
+claim(
+  'the last expanded comes first; each item is reported, then the list; code passes null',
+  {
+    'tree-view/simple-tree-view/expansion': [
+      'setItemExpansion({ itemId, shouldBeExpanded, event }) | opens the item with true, closes it with false, and toggles it without shouldBeExpanded',
+      'isItemExpanded(id) | returns whether the item is in the list of open items',
+      'onItemExpansionToggle fires for each item with its new state.',
+      'Then onExpandedItemsChange fires once with the whole list.',
+      'For changes by your code, the event is null unless you passed one.',
+    ],
+  },
+  () => {
+    const log: unknown[] = [];
+    const { api } = renderSimpleTree({
+      defaultExpandedItems: ['gone'],
+      onItemExpansionToggle: (event, id, on) => log.push([event === null, id, on]),
+      onExpandedItemsChange: (event, ids) => log.push([event === null, ids.join()]),
+    });
+    expect(shown()).toBe('A B');
+    click('A');
+    click('B');
+    expect(log.splice(0).at(-1)).toEqual([false, 'B,A,gone']);
+    act(() => api().setItemExpansion({ itemId: 'A', shouldBeExpanded: false }));
+    expect(log.splice(0)).toEqual([
+      [true, 'A', false],
+      [true, 'B,gone'],
+    ]);
+    act(() => api().setItemExpansion({ itemId: 'A' }));
+    expect([open(), api().isItemExpanded('gone'), api().isItemExpanded('a1')]).toEqual([
+      'A B',
+      true,
+      false,
+    ]);
+  },
+);
 
-test('a controlled tree expands and collapses only what its owner allows', () => {
-  renderSimpleTree({ expandedItems: ['A'] });
-  click('A');
-  click('B');
-  expect(open()).toBe('A');
-});
+claim(
+  'a controlled tree expands and collapses only what its owner allows',
+  {
+    'tree-view/simple-tree-view/expansion':
+      'In a controlled tree, only the items in your state are open.',
+  },
+  () => {
+    renderSimpleTree({ expandedItems: ['A'] });
+    click('A');
+    click('B');
+    expect(open()).toBe('A');
+  },
+);
 
-test('with the icon as trigger, the label does not toggle the branch; keys are not affected', () => {
-  renderSimpleTree({ expansionTrigger: 'iconContainer', defaultExpandedItems: [] });
-  click('A');
-  expect([open(), checked()]).toEqual(['', 'A']);
-  clickArrow('A');
-  expect(open()).toBe('A');
-  focus('B');
-  press('ArrowRight');
-  expect(open()).toBe('A B');
-});
+claim(
+  'with the icon as trigger, the label does not toggle the branch; keys are not affected',
+  {
+    'tree-view/simple-tree-view/expansion': [
+      'With expansionTrigger="iconContainer", only a click on the arrow opens or closes an item, so you can use a click on the label for something else.',
+      'The keys stay the same.',
+    ],
+  },
+  () => {
+    renderSimpleTree({ expansionTrigger: 'iconContainer', defaultExpandedItems: [] });
+    click('A');
+    expect([open(), checked()]).toEqual(['', 'A']);
+    clickArrow('A');
+    expect(open()).toBe('A');
+    focus('B');
+    press('ArrowRight');
+    expect(open()).toBe('A B');
+  },
+);
 
-test('children of a collapsed item lose their state; the selection keeps their ids', async () => {
-  function Counter() {
-    const [count, setCount] = React.useState(0);
-    return <button onClick={() => setCount(count + 1)}>{`count ${count}`}</button>;
-  }
-  const { api } = renderSimpleTree({
-    children: (
-      <Node itemId="A">
-        <Node itemId="a1" label={<Counter />} />
-      </Node>
-    ),
-    defaultSelectedItems: 'a1',
-  });
-  act(() => screen.getByText('count 0').click());
-  expect(screen.getByText('count 1')).toBeInTheDocument();
-  act(() => api().setItemExpansion({ itemId: 'A' }));
-  await waitFor(() => expect(shown()).toBe('A'));
-  act(() => api().setItemExpansion({ itemId: 'A' }));
-  expect(item('count 0')).toHaveAttribute('aria-checked', 'true');
-});
+claim(
+  'children of a collapsed item lose their state; the selection keeps their ids',
+  {
+    'tree-view/simple-tree-view/expansion': [
+      'The children of a closed item are not mounted.',
+      'Components inside them lose their state when the branch closes.',
+      'Items in closed branches stay selected.',
+    ],
+  },
+  async () => {
+    function Counter() {
+      const [count, setCount] = React.useState(0);
+      return <button onClick={() => setCount(count + 1)}>{`count ${count}`}</button>;
+    }
+    const { api } = renderSimpleTree({
+      children: (
+        <Node itemId="A">
+          <Node itemId="a1" label={<Counter />} />
+        </Node>
+      ),
+      defaultSelectedItems: 'a1',
+    });
+    act(() => screen.getByText('count 0').click());
+    expect(screen.getByText('count 1')).toBeInTheDocument();
+    act(() => api().setItemExpansion({ itemId: 'A' }));
+    await waitFor(() => expect(shown()).toBe('A'));
+    act(() => api().setItemExpansion({ itemId: 'A' }));
+    expect(item('count 0')).toHaveAttribute('aria-checked', 'true');
+  },
+);
 
 claim(
   'the parents of an item that was never rendered cannot be looked up',
@@ -123,38 +172,49 @@ claim(
   },
 );
 
-test('* expands an item and its siblings, not those of other branches; their ids come last', () => {
-  const lists: string[] = [];
-  renderSimpleTree({
-    children: [
-      <Node key="A" itemId="A">
-        <Node itemId="x">
-          <Node itemId="x1" />
-        </Node>
-        <Node itemId="y">
-          <Node itemId="y1" />
-        </Node>
-      </Node>,
-      <Node key="B" itemId="B">
-        <Node itemId="z">
-          <Node itemId="z1" />
-        </Node>
-      </Node>,
-    ],
-    defaultExpandedItems: ['A', 'B'],
-    onExpandedItemsChange: (_event, ids) => lists.push(ids.join()),
-  });
-  focus('y');
-  press('*');
-  expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
-});
+claim(
+  '* expands an item and its siblings, not those of other branches; their ids come last',
+  { 'tree-view/accessibility': 'open the item and its siblings' },
+  () => {
+    const lists: string[] = [];
+    renderSimpleTree({
+      children: [
+        <Node key="A" itemId="A">
+          <Node itemId="x">
+            <Node itemId="x1" />
+          </Node>
+          <Node itemId="y">
+            <Node itemId="y1" />
+          </Node>
+        </Node>,
+        <Node key="B" itemId="B">
+          <Node itemId="z">
+            <Node itemId="z1" />
+          </Node>
+        </Node>,
+      ],
+      defaultExpandedItems: ['A', 'B'],
+      onExpandedItemsChange: (_event, ids) => lists.push(ids.join()),
+    });
+    focus('y');
+    press('*');
+    expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
+  },
+);
 
-test('a click expands and collapses anywhere except on the checkbox', () => {
-  renderSimpleTree<boolean>({ checkboxSelection: true });
-  tick('A');
-  tick('B');
-  expect(open()).toBe('A');
-  clickArrow('B');
-  click('A');
-  expect(open()).toBe('B');
-});
+claim(
+  'a click expands and collapses anywhere except on the checkbox',
+  {
+    'tree-view/simple-tree-view/expansion':
+      'A click on an item with children opens or closes it, except on its checkbox.',
+  },
+  () => {
+    renderSimpleTree<boolean>({ checkboxSelection: true });
+    tick('A');
+    tick('B');
+    expect(open()).toBe('A');
+    clickArrow('B');
+    click('A');
+    expect(open()).toBe('B');
+  },
+);

@@ -24,53 +24,81 @@ const LIST = (
   </Node>
 );
 
-test('one tab stop: the first selected visible item, otherwise the first; the position is not remembered', async () => {
-  renderSimpleTree();
-  await userEvent.tab();
-  expect(focused()).toBe('A');
-  press('ArrowDown');
-  expect([focused(), checked()]).toEqual(['a1', '']);
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(focused()).toBe('A');
-  press(['End', ' ']);
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(focused()).toBe('B');
-});
-
-test('a selected item whose outer branch is collapsed is not a tab stop', async () => {
-  renderSimpleTree({
-    expandedItems: ['B'],
-    selectedItems: 'c',
-    children: (
-      <Node itemId="A">
-        <Node itemId="B">
-          <Node itemId="c" />
-        </Node>
-      </Node>
-    ),
-  });
-  await userEvent.tab();
-  expect(focused()).toBe('A');
-});
-
-test('focusItem: only rendered items; the event or null is passed to onItemFocus, twice for one move', () => {
-  const received: unknown[] = [];
-  const { api } = renderSimpleTree({
-    onItemFocus: (event, id) => received.push([event === null ? 'null' : event.type, id]),
-  });
-  act(() => api().focusItem(null, 'a2'));
-  expect([focused(), received.splice(0)]).toEqual([
-    'a2',
-    [
-      ['focus', 'a2'],
-      ['null', 'a2'],
+claim(
+  'one tab stop: the first selected visible item, otherwise the first; the position is not remembered',
+  {
+    'tree-view/simple-tree-view/focus': [
+      'Tab enters the tree at the first selected item, or at the first item if nothing is selected.',
+      'The arrow keys then move the focus from item to item.',
+      'The tree does not remember the focused item when users leave it.',
     ],
-  ]);
-  for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
-  expect([focused(), received]).toEqual(['a2', []]);
-});
+  },
+  async () => {
+    renderSimpleTree();
+    await userEvent.tab();
+    expect(focused()).toBe('A');
+    press('ArrowDown');
+    expect([focused(), checked()]).toEqual(['a1', '']);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe('A');
+    press(['End', ' ']);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe('B');
+  },
+);
+
+claim(
+  'a selected item whose outer branch is collapsed is not a tab stop',
+  {
+    'tree-view/simple-tree-view/focus':
+      'Tab skips items that are not visible or cannot get the focus.',
+  },
+  async () => {
+    renderSimpleTree({
+      expandedItems: ['B'],
+      selectedItems: 'c',
+      children: (
+        <Node itemId="A">
+          <Node itemId="B">
+            <Node itemId="c" />
+          </Node>
+        </Node>
+      ),
+    });
+    await userEvent.tab();
+    expect(focused()).toBe('A');
+  },
+);
+
+claim(
+  'focusItem: only rendered items; the event or null is passed to onItemFocus, twice for one move',
+  {
+    'tree-view/simple-tree-view/focus': [
+      'focusItem(event, itemId) of apiRef moves the focus to a rendered item.',
+      'onItemFocus gets the event, which may be null.',
+      'onItemFocus can fire twice with the same id for a single move.',
+    ],
+  },
+  () => {
+    const received: unknown[] = [];
+    const { api } = renderSimpleTree({
+      onItemFocus: (event, id) =>
+        received.push([event === null ? 'null' : event.type, id]),
+    });
+    act(() => api().focusItem(null, 'a2'));
+    expect([focused(), received.splice(0)]).toEqual([
+      'a2',
+      [
+        ['focus', 'a2'],
+        ['null', 'a2'],
+      ],
+    ]);
+    for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
+    expect([focused(), received]).toEqual(['a2', []]);
+  },
+);
 
 claim(
   'onBlur of the root fires between two items, before onItemFocus',
@@ -109,86 +137,137 @@ claim(
   },
 );
 
-test('disabled items: skipped, or reached by arrow keys and letters; never selected', () => {
-  const { update } = renderSimpleTree({ children: LIST });
-  focus('A');
-  press('ArrowDown');
-  expect(focused()).toBe('a2');
-  press(['Home', 'a']);
-  expect(focused()).toBe('a2');
-  click('a1');
-  expect([focused(), checked()]).toEqual(['a2', '']);
-  update({ children: LIST, disabledItemsFocusable: true });
-  press('ArrowUp');
-  expect(focused()).toBe('a1');
-  press([' ', 'Enter']);
-  click('a1');
-  expect([focused(), checked()]).toEqual(['a1', '']);
-});
-
-test('onKeyDown of an item runs first, may prevent, and receives the keys of its children', () => {
-  const log: string[] = [];
-  const onKeyDown: TreeItemProps['onKeyDown'] = (event) => {
-    log.push(`${event.key} ${focused()}`);
-    if (event.key === 'b') event.defaultMuiPrevented = true;
-  };
-  renderSimpleTree({
-    children: [
-      <Node key="A" itemId="A" onKeyDown={onKeyDown}>
-        <Node itemId="a1" />
-      </Node>,
-      <Node key="B" itemId="B" />,
+claim(
+  'disabled items: skipped, or reached by arrow keys and letters; never selected',
+  {
+    'tree-view/simple-tree-view/focus': [
+      'arrow keys and typed letters | skip disabled items | move to disabled items',
+      'pointer | cannot focus or select | cannot focus or select',
+      'Enter, Space | – | do nothing',
     ],
-  });
-  focus('A');
-  press('b');
-  expect([focused(), log.splice(0)]).toEqual(['A', ['b A']]);
-  press('ArrowDown');
-  press('x');
-  expect([focused(), log]).toEqual(['a1', ['ArrowDown A', 'x a1']]);
-  press('b');
-  expect(focused()).toBe('B');
-});
-
-test('aria-describedby reaches the tree', () => {
-  renderSimpleTree({ 'aria-describedby': 'help' });
-  expect(screen.getByRole('tree')).toHaveAttribute('aria-describedby', 'help');
-  fireEvent.focus(item('A'));
-  expect(content('A')).toHaveAttribute('data-focused');
-});
-
-test('the tab stop is the first id in the selection that is visible and focusable', async () => {
-  const { update } = renderSimpleTree<boolean>({
-    multiSelect: true,
-    selectedItems: [],
-  });
-  const stopAt = (props: Parameters<typeof update>[0]) => enterAgain(() => update(props));
-  expect(await stopAt({})).toBe('A');
-  expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
-  const props = { children: LIST, selectedItems: ['a1', 'a2'] };
-  expect(await stopAt(props)).toBe('a2');
-  expect(await stopAt({ ...props, disabledItemsFocusable: true })).toBe('a1');
-});
-
-test('the tab stop does not move: Tab from above and Shift+Tab from below go to it first', async () => {
-  renderSimpleTree({ defaultSelectedItems: 'a1' });
-  focus('B');
-  await userEvent.tab({ shift: true });
-  expect(focused()).toBe('a1');
-  focus('A');
-  await userEvent.tab();
-  expect(focused()).toBe('a1');
-  await userEvent.tab();
-  expect(focused()).toBe('BODY');
-});
-
-test.each([false, true])(
-  'the pointer does not focus a disabled item with disabledItemsFocusable=%s',
-  async (disabledItemsFocusable) => {
-    renderSimpleTree({ children: LIST, disabledItemsFocusable });
-    await userEvent.click(content('a2'));
+  },
+  () => {
+    const { update } = renderSimpleTree({ children: LIST });
+    focus('A');
+    press('ArrowDown');
     expect(focused()).toBe('a2');
-    await userEvent.click(content('a1'));
-    expect([focused(), checked()]).toEqual(['a2', 'a2']);
+    press(['Home', 'a']);
+    expect(focused()).toBe('a2');
+    click('a1');
+    expect([focused(), checked()]).toEqual(['a2', '']);
+    update({ children: LIST, disabledItemsFocusable: true });
+    press('ArrowUp');
+    expect(focused()).toBe('a1');
+    press([' ', 'Enter']);
+    click('a1');
+    expect([focused(), checked()]).toEqual(['a1', '']);
   },
 );
+
+claim(
+  'onKeyDown of an item runs first, may prevent, and receives the keys of its children',
+  {
+    'tree-view/simple-tree-view/focus': [
+      'onKeyDown of a TreeItem gets each key before the tree.',
+      'To prevent the tree from handling the key, set event.defaultMuiPrevented = true:',
+      'A handler on a parent also gets the keys of its children.',
+    ],
+  },
+  () => {
+    const log: string[] = [];
+    const onKeyDown: TreeItemProps['onKeyDown'] = (event) => {
+      log.push(`${event.key} ${focused()}`);
+      if (event.key === 'b') event.defaultMuiPrevented = true;
+    };
+    renderSimpleTree({
+      children: [
+        <Node key="A" itemId="A" onKeyDown={onKeyDown}>
+          <Node itemId="a1" />
+        </Node>,
+        <Node key="B" itemId="B" />,
+      ],
+    });
+    focus('A');
+    press('b');
+    expect([focused(), log.splice(0)]).toEqual(['A', ['b A']]);
+    press('ArrowDown');
+    press('x');
+    expect([focused(), log]).toEqual(['a1', ['ArrowDown A', 'x a1']]);
+    press('b');
+    expect(focused()).toBe('B');
+  },
+);
+
+claim(
+  'aria-describedby reaches the tree',
+  {
+    'tree-view/simple-tree-view/focus':
+      'aria-describedby links the tree to the help text.',
+  },
+  () => {
+    renderSimpleTree({ 'aria-describedby': 'help' });
+    expect(screen.getByRole('tree')).toHaveAttribute('aria-describedby', 'help');
+    fireEvent.focus(item('A'));
+    expect(content('A')).toHaveAttribute('data-focused');
+  },
+);
+
+claim(
+  'the tab stop is the first id in the selection that is visible and focusable',
+  {
+    'tree-view/simple-tree-view/focus': [
+      'Tab skips items that are not visible or cannot get the focus.',
+      'If several items are selected, the first id in the list counts.',
+    ],
+  },
+  async () => {
+    const { update } = renderSimpleTree<boolean>({
+      multiSelect: true,
+      selectedItems: [],
+    });
+    const stopAt = (props: Parameters<typeof update>[0]) =>
+      enterAgain(() => update(props));
+    expect(await stopAt({})).toBe('A');
+    expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
+    const props = { children: LIST, selectedItems: ['a1', 'a2'] };
+    expect(await stopAt(props)).toBe('a2');
+    expect(await stopAt({ ...props, disabledItemsFocusable: true })).toBe('a1');
+  },
+);
+
+claim(
+  'the tab stop does not move: Tab from above and Shift+Tab from below go to it first',
+  {
+    'tree-view/simple-tree-view/focus': [
+      'The item at which Tab enters the tree remains its only tab stop.',
+      'If users press Tab above that item, or Shift+Tab below it, the focus goes to that item before it leaves the tree.',
+    ],
+  },
+  async () => {
+    renderSimpleTree({ defaultSelectedItems: 'a1' });
+    focus('B');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('a1');
+    focus('A');
+    await userEvent.tab();
+    expect(focused()).toBe('a1');
+    await userEvent.tab();
+    expect(focused()).toBe('BODY');
+  },
+);
+
+for (const disabledItemsFocusable of [false, true])
+  claim(
+    `the pointer does not focus a disabled item with disabledItemsFocusable=${disabledItemsFocusable}`,
+    {
+      'tree-view/simple-tree-view/focus':
+        'pointer | cannot focus or select | cannot focus or select',
+    },
+    async () => {
+      renderSimpleTree({ children: LIST, disabledItemsFocusable });
+      await userEvent.click(content('a2'));
+      expect(focused()).toBe('a2');
+      await userEvent.click(content('a1'));
+      expect([focused(), checked()]).toEqual(['a2', 'a2']);
+    },
+  );

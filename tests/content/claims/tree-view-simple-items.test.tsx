@@ -17,110 +17,171 @@ import {
 } from '../../support/components/treeDom';
 import { claim } from '../../support/content/claim';
 
-test('two mounted items with one id throw and are named; an item outside of a tree throws', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() =>
+claim(
+  'two mounted items with one id throw and are named; an item outside of a tree throws',
+  {
+    'tree-view/simple-tree-view/items':
+      'Two mounted items with the same itemId throw an error.',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      renderSimpleTree({
+        children: [<Node key="1" itemId="x" />, <Node key="2" itemId="x" />],
+      }),
+    ).toThrow(/same id.*"x"/s);
+    expect(() => render(<TreeItem itemId="x" label="x" />)).toThrow(/Tree View/);
+    error.mockRestore();
+  },
+);
+
+claim(
+  'the id attribute consists of the ids of the tree and the item',
+  {
+    'tree-view/simple-tree-view/items':
+      'id | the id attribute of the element; by default, a combination of the ids of the tree and the item',
+  },
+  () => {
     renderSimpleTree({
-      children: [<Node key="1" itemId="x" />, <Node key="2" itemId="x" />],
-    }),
-  ).toThrow(/same id.*"x"/s);
-  expect(() => render(<TreeItem itemId="x" label="x" />)).toThrow(/Tree View/);
-  error.mockRestore();
-});
+      id: 'tree',
+      children: [<Node key="1" itemId="x" />, <Node key="2" itemId="y" id="mine" />],
+    });
+    expect([item('x').id, item('y').id]).toEqual(['tree-x', 'mine']);
+  },
+);
 
-test('the id attribute consists of the ids of the tree and the item', () => {
-  renderSimpleTree({
-    id: 'tree',
-    children: [<Node key="1" itemId="x" />, <Node key="2" itemId="y" id="mine" />],
-  });
-  expect([item('x').id, item('y').id]).toEqual(['tree-x', 'mine']);
-});
-
-test('type-ahead searches the rendered text, read when the label changes', () => {
-  const labels = (second: React.ReactNode) => [
-    <Node key="1" itemId="1" label={<b>apple</b>} />,
-    <Node key="2" itemId="2" label={second} />,
-  ];
-  const { update } = renderSimpleTree({ children: labels(<i>pear</i>) });
-  focus('apple');
-  press('p');
-  expect(focused()).toBe('pear');
-  focus('apple');
-  update({ children: labels(<i>quince</i>) });
-  press('p');
-  expect(focused()).toBe('apple');
-  press('q');
-  expect(focused()).toBe('quince');
-});
-
-test('a disabled item disables its children; code may still change it', () => {
-  const { api } = renderSimpleTree({
-    children: [
-      <Node key="A" itemId="A" disabled>
-        <Node itemId="a1" />
-      </Node>,
-      <Node key="B" itemId="B" />,
+claim(
+  'type-ahead searches the rendered text, read when the label changes',
+  {
+    'tree-view/simple-tree-view/items': [
+      'Typing a letter searches the rendered text of the items.',
+      'The tree reads this text when an item appears and when its label changes.',
     ],
-  });
-  click('a1');
-  click('A');
-  expect([open(), checked()]).toEqual(['A', '']);
-  expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
-  focus('B');
-  press('ArrowUp');
-  expect(focused()).toBe('B');
-  act(() => api().setItemSelection({ itemId: 'a1' }));
-  expect(checked()).toBe('a1');
-});
+  },
+  () => {
+    const labels = (second: React.ReactNode) => [
+      <Node key="1" itemId="1" label={<b>apple</b>} />,
+      <Node key="2" itemId="2" label={second} />,
+    ];
+    const { update } = renderSimpleTree({ children: labels(<i>pear</i>) });
+    focus('apple');
+    press('p');
+    expect(focused()).toBe('pear');
+    focus('apple');
+    update({ children: labels(<i>quince</i>) });
+    press('p');
+    expect(focused()).toBe('apple');
+    press('q');
+    expect(focused()).toBe('quince');
+  },
+);
 
-test('children determine whether an item is a leaf; custom components and conditions work', () => {
-  const Nothing = () => null;
-  const Wrapped = (props: { itemId: string }) => <Node {...props} />;
-  renderSimpleTree({
-    children: (
-      <section>
-        <Node itemId="leaf">
-          {false}
-          {null}
-        </Node>
-        <Node itemId="odd">
-          <Nothing />
-        </Node>
-        <Wrapped itemId="wrapped" />
-      </section>
-    ),
-  });
-  expect(item('leaf')).not.toHaveAttribute('aria-expanded');
-  expect(item('odd')).toHaveAttribute('aria-expanded', 'false');
-  click('odd');
-  expect(shown()).toBe('leaf odd wrapped');
-});
+claim(
+  'a disabled item disables its children; code may still change it',
+  {
+    'tree-view/simple-tree-view/items': [
+      'disabled | disables the item and everything inside it',
+      'Users cannot select, open, or close a disabled item, and everything inside it is also disabled.',
+      'Your code can still do so, through apiRef or props.',
+      'The arrow keys skip disabled items.',
+    ],
+  },
+  () => {
+    const { api } = renderSimpleTree({
+      children: [
+        <Node key="A" itemId="A" disabled>
+          <Node itemId="a1" />
+        </Node>,
+        <Node key="B" itemId="B" />,
+      ],
+    });
+    click('a1');
+    click('A');
+    expect([open(), checked()]).toEqual(['A', '']);
+    expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
+    focus('B');
+    press('ArrowUp');
+    expect(focused()).toBe('B');
+    act(() => api().setItemSelection({ itemId: 'a1' }));
+    expect(checked()).toBe('a1');
+  },
+);
 
-test('return values of the methods, and which items they do not find', () => {
-  const { api } = renderSimpleTree();
-  expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
-  expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
-  expect(api().getItemOrderedChildrenIds('A')).toEqual(['a1', 'a2']);
-  expect(api().getItemDOMElement('a1')).toBe(item('a1'));
-  expect(api().getItem('a1')).toEqual({ id: 'a1', label: '' });
-  expect(api().getItem('b1')).toBeUndefined();
-  expect(api().getItemOrderedChildrenIds('B')).toEqual([]);
-  expect(api().getParentId('b1')).toBeNull();
-  expect(api().getItemDOMElement('b1')).toBeNull();
-  expect(api()).not.toHaveProperty('setEditedItem');
-  act(() => api().setIsItemDisabled({ itemId: 'a1' }));
-  expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
-  act(() => api().setIsItemDisabled({ itemId: 'a1', shouldBeDisabled: false }));
-  expect(item('a1')).not.toHaveAttribute('aria-disabled');
-});
+claim(
+  'children determine whether an item is a leaf; custom components and conditions work',
+  {
+    'tree-view/simple-tree-view/items': [
+      'Your own components can wrap a TreeItem, or wrap items inside the tree.',
+      'An item whose children are all false or null is a leaf.',
+      'A component that renders nothing is still a child: its parent has an arrow, but no visible children.',
+    ],
+  },
+  () => {
+    const Nothing = () => null;
+    const Wrapped = (props: { itemId: string }) => <Node {...props} />;
+    renderSimpleTree({
+      children: (
+        <section>
+          <Node itemId="leaf">
+            {false}
+            {null}
+          </Node>
+          <Node itemId="odd">
+            <Nothing />
+          </Node>
+          <Wrapped itemId="wrapped" />
+        </section>
+      ),
+    });
+    expect(item('leaf')).not.toHaveAttribute('aria-expanded');
+    expect(item('odd')).toHaveAttribute('aria-expanded', 'false');
+    click('odd');
+    expect(shown()).toBe('leaf odd wrapped');
+  },
+);
 
-test('onItemClick is not called by keys', () => {
-  const clicked: string[] = [];
-  renderSimpleTree({ onItemClick: (_event, id) => clicked.push(id) });
-  click('a1');
-  press(['Enter', ' ']);
-  expect(clicked).toEqual(['a1']);
-});
+claim(
+  'return values of the methods, and which items they do not find',
+  {
+    'tree-view/simple-tree-view/items': [
+      'getParentId(id) | the id of the parent, or null at the first level',
+      'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
+      'getItemDOMElement(id) | the element, if the item is rendered',
+      'getItem(id) | an object with the id; its label is empty, because the label is a React node',
+      'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item, or toggles it without shouldBeDisabled',
+      'The methods above do not find such items.',
+    ],
+  },
+  () => {
+    const { api } = renderSimpleTree();
+    expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
+    expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
+    expect(api().getItemOrderedChildrenIds('A')).toEqual(['a1', 'a2']);
+    expect(api().getItemDOMElement('a1')).toBe(item('a1'));
+    expect(api().getItem('a1')).toEqual({ id: 'a1', label: '' });
+    expect(api().getItem('b1')).toBeUndefined();
+    expect(api().getItemOrderedChildrenIds('B')).toEqual([]);
+    expect(api().getParentId('b1')).toBeNull();
+    expect(api().getItemDOMElement('b1')).toBeNull();
+    expect(api()).not.toHaveProperty('setEditedItem');
+    act(() => api().setIsItemDisabled({ itemId: 'a1' }));
+    expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
+    act(() => api().setIsItemDisabled({ itemId: 'a1', shouldBeDisabled: false }));
+    expect(item('a1')).not.toHaveAttribute('aria-disabled');
+  },
+);
+
+claim(
+  'onItemClick is not called by keys',
+  { 'tree-view/simple-tree-view/items': 'Enter and Space do not call onItemClick.' },
+  () => {
+    const clicked: string[] = [];
+    renderSimpleTree({ onItemClick: (_event, id) => clicked.push(id) });
+    click('a1');
+    press(['Enter', ' ']);
+    expect(clicked).toEqual(['a1']);
+  },
+);
 
 claim(
   'the indentation is 12 px by default',
@@ -137,23 +198,32 @@ claim(
   },
 );
 
-test('* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable', () => {
-  const { update } = renderSimpleTree<boolean>({
-    multiSelect: true,
-    defaultExpandedItems: [],
-    children: [
-      <Node key="A" itemId="A" disabled>
-        <Node itemId="a1" />
-      </Node>,
-      <Node key="B" itemId="B" />,
+claim(
+  '* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable',
+  {
+    'tree-view/simple-tree-view/items': [
+      'opens a disabled item together with its siblings.',
+      'Ctrl+A selects disabled items if disabledItemsFocusable is set.',
     ],
-  });
-  focus('B');
-  press('*');
-  expect(open()).toBe('A');
-  press('a', { ctrlKey: true });
-  expect(checked()).toBe('B');
-  update({ disabledItemsFocusable: true });
-  press('a', { ctrlKey: true });
-  expect(checked()).toBe('A a1 B');
-});
+  },
+  () => {
+    const { update } = renderSimpleTree<boolean>({
+      multiSelect: true,
+      defaultExpandedItems: [],
+      children: [
+        <Node key="A" itemId="A" disabled>
+          <Node itemId="a1" />
+        </Node>,
+        <Node key="B" itemId="B" />,
+      ],
+    });
+    focus('B');
+    press('*');
+    expect(open()).toBe('A');
+    press('a', { ctrlKey: true });
+    expect(checked()).toBe('B');
+    update({ disabledItemsFocusable: true });
+    press('a', { ctrlKey: true });
+    expect(checked()).toBe('A a1 B');
+  },
+);

@@ -11,6 +11,7 @@ import {
   within,
 } from '@testing-library/react';
 import MoveBetweenTrees from '../../../docs/tree-view/rich-tree-view/ordering/MoveBetweenTrees';
+import { claim } from '../../support/content/claim';
 
 const itemsOf = (tree: string) =>
   within(screen.getByRole('tree', { name: tree }))
@@ -34,16 +35,23 @@ function drag(text: string, tree: string): void {
   fireEvent.drop(target, { dataTransfer });
 }
 
-test('an item is dragged to the other tree with its children, and back', () => {
-  render(<MoveBetweenTrees />);
-  drag('Build the shelf', 'Done');
-  expect(itemsOf('Open')).toEqual(['Order wood', 'Paint the wall']);
-  expect(itemsOf('Done')).toEqual(['Measure the room', 'Build the shelf']);
-  fireEvent.click(screen.getByText('Build the shelf'));
-  expect(screen.getByText('Sand the boards')).toBeVisible();
-  drag('Build the shelf', 'Open');
-  expect(itemsOf('Done')).toEqual(['Measure the room']);
-});
+claim(
+  'an item is dragged to the other tree with its children, and back',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'A dropped item goes to the end of the list, with its children.',
+  },
+  () => {
+    render(<MoveBetweenTrees />);
+    drag('Build the shelf', 'Done');
+    expect(itemsOf('Open')).toEqual(['Order wood', 'Paint the wall']);
+    expect(itemsOf('Done')).toEqual(['Measure the room', 'Build the shelf']);
+    fireEvent.click(screen.getByText('Build the shelf'));
+    expect(screen.getByText('Sand the boards')).toBeVisible();
+    drag('Build the shelf', 'Open');
+    expect(itemsOf('Done')).toEqual(['Measure the room']);
+  },
+);
 
 test('a drop on the own tree changes nothing', () => {
   render(<MoveBetweenTrees />);
@@ -51,16 +59,25 @@ test('a drop on the own tree changes nothing', () => {
   expect(itemsOf('Open')).toEqual(['Order wood', 'Build the shelf', 'Paint the wall']);
 });
 
-test('the button moves the selected item, keeps the focus and announces it', () => {
-  render(<MoveBetweenTrees />);
-  expect(screen.getByRole('button')).toBeDisabled();
-  fireEvent.click(screen.getByText('Paint the wall'));
-  const button = screen.getByRole('button', { name: 'Move to “Done”' });
-  act(() => button.focus());
-  fireEvent.click(button);
-  expect(itemsOf('Done')).toEqual(['Measure the room', 'Paint the wall']);
-  expect(button).toHaveFocus();
-  expect(button).toBeEnabled();
-  expect(button).toHaveAccessibleName('Move to “Open”');
-  expect(screen.getByRole('status')).toHaveTextContent('Moved to “Done”: Paint the wall');
-});
+claim(
+  'the button moves the selected item, keeps the focus and announces it',
+  {
+    'tree-view/rich-tree-view/ordering':
+      'The button does the same for keyboards and touchscreens.',
+  },
+  () => {
+    render(<MoveBetweenTrees />);
+    expect(screen.getByRole('button')).toBeDisabled();
+    fireEvent.click(screen.getByText('Paint the wall'));
+    const button = screen.getByRole('button', { name: 'Move to “Done”' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(itemsOf('Done')).toEqual(['Measure the room', 'Paint the wall']);
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    expect(button).toHaveAccessibleName('Move to “Open”');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Moved to “Done”: Paint the wall',
+    );
+  },
+);
