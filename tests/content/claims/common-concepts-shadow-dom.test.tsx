@@ -12,6 +12,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { DatePicker, LocalizationProvider, MobileDatePicker } from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import InShadowRoot from '../../../docs/common-concepts/shadow-dom/InShadowRoot';
+import { claim } from '../../support/content/claim';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -50,48 +51,78 @@ function renderInShadow(children: React.ReactNode, sendPopups = true) {
 
 const inBody = (selector: string) => document.querySelector(`body > ${selector}`);
 
-test('a grid has its styles, its variables and its panel in the shadow root', () => {
-  const before = document.head.querySelectorAll('style').length;
-  const { app, open, styles } = renderInShadow(
-    <DataGrid rows={[]} columns={[{ field: 'name' }]} showToolbar />,
-  );
-  expect(document.head.querySelectorAll('style')).toHaveLength(before);
-  expect(styles()).toMatch(/\.shadow-\w+/);
-  expect(styles()).toContain('--DataGrid-t-color-border-base');
-  expect(styles()).toMatch(/:host\s*\{[^}]*--mui-palette-primary-main/);
-  open(/columns/i);
-  expect(app.querySelector('.MuiDataGrid-columnsManagement')).not.toBeNull();
-  expect(inBody('.MuiPopper-root')).toBeNull();
-});
+claim(
+  'a grid has its styles, its variables and its panel in the shadow root',
+  {
+    'common-concepts/shadow-dom': [
+      'styles of all components | container of the Emotion cache: the shadow root',
+      'panels, menus of the grid, tooltips and poppers | default prop container of MuiPopper',
+      'The Data Grid needs nothing else: it writes its CSS variables beside itself.',
+      "With cssVariables in the theme, set rootSelector: ':host' in a custom element that brings its own theme, because :root matches nothing in a shadow root.",
+    ],
+  },
+  () => {
+    const before = document.head.querySelectorAll('style').length;
+    const { app, open, styles } = renderInShadow(
+      <DataGrid rows={[]} columns={[{ field: 'name' }]} showToolbar />,
+    );
+    expect(document.head.querySelectorAll('style')).toHaveLength(before);
+    expect(styles()).toMatch(/\.shadow-\w+/);
+    expect(styles()).toContain('--DataGrid-t-color-border-base');
+    expect(styles()).toMatch(/:host\s*\{[^}]*--mui-palette-primary-main/);
+    open(/columns/i);
+    expect(app.querySelector('.MuiDataGrid-columnsManagement')).not.toBeNull();
+    expect(inBody('.MuiPopper-root')).toBeNull();
+  },
+);
 
-test('popper and dialog of pickers open in the shadow root', () => {
-  const { app, open } = renderInShadow(<DatePicker />);
-  open(/choose date/i);
-  expect(app.querySelector('.MuiPickerPopper-root')).not.toBeNull();
-  const mobile = renderInShadow(<MobileDatePicker />);
-  mobile.open(/choose date/i);
-  expect(mobile.app.querySelector('.MuiDialog-root')).not.toBeNull();
-  expect(inBody('.MuiPickerPopper-root, body > .MuiDialog-root')).toBeNull();
-});
+claim(
+  'popper and dialog of pickers open in the shadow root',
+  {
+    'common-concepts/shadow-dom': [
+      'panels, menus of the grid, tooltips and poppers | default prop container of MuiPopper',
+      'dialogs of pickers, and drawers | default prop container of MuiModal',
+    ],
+  },
+  () => {
+    const { app, open } = renderInShadow(<DatePicker />);
+    open(/choose date/i);
+    expect(app.querySelector('.MuiPickerPopper-root')).not.toBeNull();
+    const mobile = renderInShadow(<MobileDatePicker />);
+    mobile.open(/choose date/i);
+    expect(mobile.app.querySelector('.MuiDialog-root')).not.toBeNull();
+    expect(inBody('.MuiPickerPopper-root, body > .MuiDialog-root')).toBeNull();
+  },
+);
 
-test('without the default props, a popper opens in the body', () => {
-  const { app, open } = renderInShadow(<DatePicker />, false);
-  open(/choose date/i);
-  expect(app.querySelector('.MuiPickerPopper-root')).toBeNull();
-  expect(inBody('.MuiPickerPopper-root')).not.toBeNull();
-});
+claim(
+  'without the default props, a popper opens in the body',
+  {
+    'common-concepts/shadow-dom': 'popups that open at the end of <body> have no styles',
+  },
+  () => {
+    const { app, open } = renderInShadow(<DatePicker />, false);
+    open(/choose date/i);
+    expect(app.querySelector('.MuiPickerPopper-root')).toBeNull();
+    expect(inBody('.MuiPickerPopper-root')).not.toBeNull();
+  },
+);
 
-test('the demo opens its calendar inside, also in strict mode', () => {
-  const { container } = render(
-    <React.StrictMode>
-      <InShadowRoot />
-    </React.StrictMode>,
-  );
-  const hosts = [...container.querySelectorAll('div')].filter(
-    ({ shadowRoot }) => shadowRoot,
-  );
-  expect(hosts).toHaveLength(1);
-  const app = hosts[0]!.shadowRoot!.querySelector('div')!;
-  fireEvent.click(within(app).getByRole('button', { name: /choose date/i }));
-  expect(app.querySelector('.MuiDateCalendar-root')).not.toBeNull();
-});
+claim(
+  'the demo opens its calendar inside, also in strict mode',
+  { 'common-concepts/shadow-dom': 'This picker is in a shadow root:' },
+  () => {
+    const { container } = render(
+      <React.StrictMode>
+        <InShadowRoot />
+      </React.StrictMode>,
+    );
+    const hosts = [...container.querySelectorAll('div')].filter(
+      ({ shadowRoot }) => shadowRoot,
+    );
+    expect(hosts).toHaveLength(1);
+    const app = hosts[0]!.shadowRoot!.querySelector('div')!;
+    fireEvent.click(within(app).getByRole('button', { name: /choose date/i }));
+    expect(app.querySelector('.MuiDateCalendar-root')).not.toBeNull();
+  },
+);

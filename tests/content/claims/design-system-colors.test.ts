@@ -7,65 +7,115 @@ import { claim } from '../../support/content/claim';
 const paletteOf = (main: string) =>
   createTheme({ palette: { primary: { main } } }).palette;
 
-test('defaults: threshold 3, tonal offset 0.2', () => {
-  expect(createTheme().palette).toMatchObject({ contrastThreshold: 3, tonalOffset: 0.2 });
-});
+claim(
+  'defaults: threshold 3, tonal offset 0.2',
+  { 'design-system/colors': ['contrastThreshold | 3', 'tonalOffset | 0.2'] },
+  () => {
+    expect(createTheme().palette).toMatchObject({
+      contrastThreshold: 3,
+      tonalOffset: 0.2,
+    });
+  },
+);
 
-test('light is a fifth of the way to white, dark three tenths to black', () => {
-  expect(paletteOf('#646464').primary).toMatchObject({
-    light: 'rgb(131, 131, 131)',
-    dark: 'rgb(70, 70, 70)',
-  });
-});
+claim(
+  'light is a fifth of the way to white, dark three tenths to black',
+  {
+    'design-system/colors': [
+      'light | Lighter accents | main, one fifth of the way to white',
+      'dark | Hovered fills, stronger borders | main, three tenths of the way to black',
+    ],
+  },
+  () => {
+    expect(paletteOf('#646464').primary).toMatchObject({
+      light: 'rgb(131, 131, 131)',
+      dark: 'rgb(70, 70, 70)',
+    });
+  },
+);
 
-test('an object as tonal offset is used unchanged', () => {
-  const palette = {
-    tonalOffset: { light: 0.1, dark: 0.3 },
-    primary: { main: '#646464' },
-  };
-  expect(createTheme({ palette }).palette.primary).toMatchObject({
-    light: 'rgb(115, 115, 115)',
-    dark: 'rgb(70, 70, 70)',
-  });
-});
+claim(
+  'an object as tonal offset is used unchanged',
+  {
+    'design-system/colors':
+      'tonalOffset also takes an object, such as { light: 0.1, dark: 0.3 }, with a separate number for each value.',
+  },
+  () => {
+    const palette = {
+      tonalOffset: { light: 0.1, dark: 0.3 },
+      primary: { main: '#646464' },
+    };
+    expect(createTheme({ palette }).palette.primary).toMatchObject({
+      light: 'rgb(115, 115, 115)',
+      dark: 'rgb(70, 70, 70)',
+    });
+  },
+);
 
-test('contrastText is white where white reaches the threshold, and dark otherwise', () => {
-  expect(getContrastRatio('#fff', '#949494')).toBeGreaterThan(3);
-  expect(paletteOf('#949494').primary.contrastText).toBe('#fff');
-  expect(getContrastRatio('#fff', '#959595')).toBeLessThan(3);
-  expect(paletteOf('#959595').primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
-  const strict = { contrastThreshold: 4.5, info: { main: '#0288d1' } };
-  expect(createTheme({ palette: strict }).palette.info.contrastText).not.toBe('#fff');
-  expect(createTheme({ palette: { info: strict.info } }).palette.info.contrastText).toBe(
-    '#fff',
-  );
-});
+claim(
+  'contrastText is white where white reaches the threshold, and dark otherwise',
+  {
+    'design-system/colors': [
+      'contrastText | Text and icons on main | White, or black with an opacity of 87 percent',
+      'contrastThreshold | 3 | contrastText is white if white reaches this ratio on main, and dark otherwise',
+      'Raise the threshold to 4.5 to get dark text on more colors.',
+    ],
+  },
+  () => {
+    expect(getContrastRatio('#fff', '#949494')).toBeGreaterThan(3);
+    expect(paletteOf('#949494').primary.contrastText).toBe('#fff');
+    expect(getContrastRatio('#fff', '#959595')).toBeLessThan(3);
+    expect(paletteOf('#959595').primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
+    const strict = { contrastThreshold: 4.5, info: { main: '#0288d1' } };
+    expect(createTheme({ palette: strict }).palette.info.contrastText).not.toBe('#fff');
+    expect(
+      createTheme({ palette: { info: strict.info } }).palette.info.contrastText,
+    ).toBe('#fff');
+  },
+);
 
-test('given values are preserved', () => {
-  const warning = { main: '#ffb300', contrastText: '#1b2233' };
-  expect(createTheme({ palette: { warning } }).palette.warning).toMatchObject(warning);
-});
+claim(
+  'given values are preserved',
+  {
+    'design-system/colors':
+      'The theme keeps the values that you set and derives only the missing ones.',
+  },
+  () => {
+    const warning = { main: '#ffb300', contrastText: '#1b2233' };
+    expect(createTheme({ palette: { warning } }).palette.warning).toMatchObject(warning);
+  },
+);
 
-test('a role derives its values from the shades of a hue; with neither, it throws', () => {
-  const { primary, secondary, info } = createTheme({
-    palette: { primary: green, secondary: pink, info: pink },
-  }).palette;
-  const of = (
-    hue: Record<string | number, string>,
-    main: 500 | 'A400',
-    light: 300 | 'A200',
-    dark: 700 | 'A700',
-  ) => ({
-    main: hue[main],
-    light: hue[light],
-    dark: hue[dark],
-  });
-  expect(primary).toMatchObject(of(green, 500, 300, 700));
-  expect(info).toMatchObject(of(pink, 500, 300, 700));
-  expect(secondary).toMatchObject(of(pink, 'A400', 'A200', 'A700'));
-  for (const role of [{}, { 400: '#111' }, { main: green }])
-    expect(() => createTheme({ palette: { primary: role as never } })).toThrow(/main/);
-});
+claim(
+  'a role derives its values from the shades of a hue; with neither, it throws',
+  {
+    'design-system/colors': [
+      'You can also pass a hue of @mui/material/colors as a role: its shades 500, 300, and 700 become main, light, and dark.',
+      'For secondary, the shades are A400, A200, and A700.',
+      'createTheme throws an error if a role has neither a main color nor these shades.',
+    ],
+  },
+  () => {
+    const { primary, secondary, info } = createTheme({
+      palette: { primary: green, secondary: pink, info: pink },
+    }).palette;
+    const of = (
+      hue: Record<string | number, string>,
+      main: 500 | 'A400',
+      light: 300 | 'A200',
+      dark: 700 | 'A700',
+    ) => ({
+      main: hue[main],
+      light: hue[light],
+      dark: hue[dark],
+    });
+    expect(primary).toMatchObject(of(green, 500, 300, 700));
+    expect(info).toMatchObject(of(pink, 500, 300, 700));
+    expect(secondary).toMatchObject(of(pink, 'A400', 'A200', 'A700'));
+    for (const role of [{}, { 400: '#111' }, { main: green }])
+      expect(() => createTheme({ palette: { primary: role as never } })).toThrow(/main/);
+  },
+);
 
 claim(
   'augmentColor derives the values of another role',
@@ -80,21 +130,30 @@ claim(
   },
 );
 
-test('each scheme has a palette; one outside of the schemes sets only the light one', () => {
-  const two = createTheme({
-    cssVariables: true,
-    colorSchemes: {
-      light: { palette: { primary: { main: '#00695c' } } },
-      dark: { palette: { primary: { main: '#4db6ac' } } },
-    },
-  });
-  expect(two.colorSchemes.light!.palette.primary.main).toBe('#00695c');
-  expect(two.colorSchemes.dark!.palette.primary.main).toBe('#4db6ac');
-  const one = createTheme({
-    colorSchemes: { dark: true },
-    palette: { primary: { main: '#00695c' } },
-  });
-  const dark = createTheme({ palette: { mode: 'dark' } });
-  expect(one.palette.primary.main).toBe('#00695c');
-  expect(one.colorSchemes.dark!.palette.primary.main).toBe(dark.palette.primary.main);
-});
+claim(
+  'each scheme has a palette; one outside of the schemes sets only the light one',
+  {
+    'design-system/colors': [
+      'With colorSchemes, each scheme has its own palette; use lighter shades for the dark one.',
+      'With colorSchemes: { dark: true }, a palette beside it changes only the light scheme; the dark one keeps the default colors.',
+    ],
+  },
+  () => {
+    const two = createTheme({
+      cssVariables: true,
+      colorSchemes: {
+        light: { palette: { primary: { main: '#00695c' } } },
+        dark: { palette: { primary: { main: '#4db6ac' } } },
+      },
+    });
+    expect(two.colorSchemes.light!.palette.primary.main).toBe('#00695c');
+    expect(two.colorSchemes.dark!.palette.primary.main).toBe('#4db6ac');
+    const one = createTheme({
+      colorSchemes: { dark: true },
+      palette: { primary: { main: '#00695c' } },
+    });
+    const dark = createTheme({ palette: { mode: 'dark' } });
+    expect(one.palette.primary.main).toBe('#00695c');
+    expect(one.colorSchemes.dark!.palette.primary.main).toBe(dark.palette.primary.main);
+  },
+);

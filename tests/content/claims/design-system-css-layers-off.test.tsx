@@ -4,15 +4,27 @@ import {
   readRules,
   splitBy,
 } from '../../support/components/layeredParts';
+import { claim } from '../../support/content/claim';
 
-test('at first, no style is in a layer', () => {
-  const rules = readRules(layeredParts);
-  expect(rules.length).toBeGreaterThan(10);
-  expect(rules.filter((rule) => rule.includes('@layer'))).toEqual([]);
-});
+claim(
+  'at first, no style is in a layer',
+  { 'design-system/css-layers': 'the components use no layer by default' },
+  () => {
+    const rules = readRules(layeredParts);
+    expect(rules.length).toBeGreaterThan(10);
+    expect(rules.filter((rule) => rule.includes('@layer'))).toEqual([]);
+  },
+);
 
-test('only modularCssLayers writes layers without the prefix mui', () => {
-  const css = readRules(splitBy(LAYER_ORDER)).join('\n');
-  expect(css).toMatch(/^@layer components\{/m);
-  expect(css).not.toContain('@layer mui{');
-});
+claim(
+  'only modularCssLayers writes layers without the prefix mui',
+  {
+    'design-system/css-layers':
+      'Without it, the layers are named components or theme instead of mui.components, and mix with the layers of Tailwind CSS.',
+  },
+  () => {
+    const css = readRules(splitBy(LAYER_ORDER)).join('\n');
+    expect(css).toMatch(/^@layer components\{/m);
+    expect(css).not.toContain('@layer mui{');
+  },
+);

@@ -11,22 +11,38 @@ import { claim } from '../../support/content/claim';
 const inLayer = (element: React.ReactElement) =>
   readRules(<StyledEngineProvider enableCssLayer>{element}</StyledEngineProvider>);
 
-test('enableCssLayer puts the styles of all products into one layer', () => {
-  const rules = inLayer(layeredParts);
-  expect(rules.length).toBeGreaterThan(10);
-  expect(rules.filter((rule) => !rule.startsWith('@layer mui{'))).toEqual([]);
-});
+claim(
+  'enableCssLayer puts the styles of all products into one layer',
+  {
+    'design-system/css-layers':
+      'enableCssLayer puts the styles of all components into a layer named mui.',
+  },
+  () => {
+    const rules = inLayer(layeredParts);
+    expect(rules.length).toBeGreaterThan(10);
+    expect(rules.filter((rule) => !rule.startsWith('@layer mui{'))).toEqual([]);
+  },
+);
 
-test('modularCssLayers splits it; a string defines the order of all layers', () => {
-  const rules = inLayer(splitBy(LAYER_ORDER));
-  const css = rules.join('\n');
-  expect(rules[0]).toBe(
-    '@layer theme,base,mui.global,mui.components,mui.theme,mui.custom,mui.sx,components,utilities;',
-  );
-  expect(css).toMatch(/^@layer mui\{@layer components\{/m);
-  expect(css).toMatch(/@layer theme\{[^@]*letter-spacing:3px/);
-  expect(css).toMatch(/@layer sx\{[^@]*color:teal/);
-});
+claim(
+  'modularCssLayers splits it; a string defines the order of all layers',
+  {
+    'design-system/css-layers': [
+      'modularCssLayers in the theme, together with enableCssLayer, gives each its own layer, in this order:',
+      'The text is the order of all layers, where mui stands for the five.',
+    ],
+  },
+  () => {
+    const rules = inLayer(splitBy(LAYER_ORDER));
+    const css = rules.join('\n');
+    expect(rules[0]).toBe(
+      '@layer theme,base,mui.global,mui.components,mui.theme,mui.custom,mui.sx,components,utilities;',
+    );
+    expect(css).toMatch(/^@layer mui\{@layer components\{/m);
+    expect(css).toMatch(/@layer theme\{[^@]*letter-spacing:3px/);
+    expect(css).toMatch(/@layer sx\{[^@]*color:teal/);
+  },
+);
 
 claim(
   'true writes only the order of the five',

@@ -24,53 +24,94 @@ const draw = (element: React.ReactElement) =>
   );
 const withoutStyles = (html: string) => html.replace(/<style[^]*?<\/style>/g, '');
 
-test('a grid renders nothing', () => {
-  expect(draw(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />)).toBe('');
-});
+claim(
+  'a grid renders nothing',
+  { 'design-system/server-rendering': 'Data Grid | nothing' },
+  () => {
+    expect(draw(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />)).toBe('');
+  },
+);
 
-test('a chart is rendered with width and height, and empty without either', () => {
-  const bar = (size: { width?: number; height?: number }) =>
-    draw(<BarChart {...size} series={[{ data: [3] }]} xAxis={[{ data: ['a'] }]} />);
-  expect(bar({ width: 300, height: 200 })).toContain('MuiBar-element');
-  for (const size of [{}, { height: 200 }, { width: 300 }]) {
-    expect(bar(size)).toContain('<svg');
-    expect(bar(size)).not.toContain('MuiBar-element');
-  }
-});
+claim(
+  'a chart is rendered with width and height, and empty without either',
+  {
+    'design-system/server-rendering':
+      'Charts | the chart, if it has a width and a height; otherwise, an empty picture',
+  },
+  () => {
+    const bar = (size: { width?: number; height?: number }) =>
+      draw(<BarChart {...size} series={[{ data: [3] }]} xAxis={[{ data: ['a'] }]} />);
+    expect(bar({ width: 300, height: 200 })).toContain('MuiBar-element');
+    for (const size of [{}, { height: 200 }, { width: 300 }]) {
+      expect(bar(size)).toContain('<svg');
+      expect(bar(size)).not.toContain('MuiBar-element');
+    }
+  },
+);
 
-test('pickers render the field and the calendar', () => {
-  const value = dayjs('2027-03-12');
-  expect(draw(<DateField defaultValue={value} />)).toContain('2027');
-  expect(draw(<DateCalendar defaultValue={value} />)).toContain('March 2027');
-});
+claim(
+  'pickers render the field and the calendar',
+  { 'design-system/server-rendering': 'Pickers | the field or the calendar' },
+  () => {
+    const value = dayjs('2027-03-12');
+    expect(draw(<DateField defaultValue={value} />)).toContain('2027');
+    expect(draw(<DateCalendar defaultValue={value} />)).toContain('March 2027');
+  },
+);
 
-test('the picker on the server is the one for a mouse', () => {
-  const value = dayjs('2027-03-12');
-  const mouse = draw(<DesktopDatePicker defaultValue={value} />);
-  expect(draw(<DatePicker defaultValue={value} />)).toBe(mouse);
-});
+claim(
+  'the picker on the server is the one for a mouse',
+  {
+    'design-system/server-rendering': 'Pickers: the server renders the desktop variant.',
+  },
+  () => {
+    const value = dayjs('2027-03-12');
+    const mouse = draw(<DesktopDatePicker defaultValue={value} />);
+    expect(draw(<DatePicker defaultValue={value} />)).toBe(mouse);
+  },
+);
 
 const items = [
   { id: 'open', label: 'Open', children: [{ id: 'in', label: 'Inside' }] },
   { id: 'shut', label: 'Shut', children: [{ id: 'off', label: 'Hidden' }] },
 ];
 
-test('a tree renders the items of expanded branches', () => {
-  const html = draw(<RichTreeView items={items} defaultExpandedItems={['open']} />);
-  expect(html).toContain('Inside');
-  expect(html).not.toContain('Hidden');
-});
+claim(
+  'a tree renders the items of expanded branches',
+  { 'design-system/server-rendering': 'Tree View | the items of open branches' },
+  () => {
+    const html = draw(<RichTreeView items={items} defaultExpandedItems={['open']} />);
+    expect(html).toContain('Inside');
+    expect(html).not.toContain('Hidden');
+  },
+);
 
-test('ids of items start with the id of the tree, which is empty on the server', () => {
-  expect(draw(<RichTreeView items={items} />)).toContain('id="-open"');
-  expect(draw(<RichTreeView id="rooms" items={items} />)).toContain('id="rooms-open"');
-});
+claim(
+  'ids of items start with the id of the tree, which is empty on the server',
+  {
+    'design-system/server-rendering': [
+      "Trees: an item's id in the HTML begins with the id of the tree.",
+      'Without one, it is empty on the server, and two trees with the same items have the same ids until they run.',
+    ],
+  },
+  () => {
+    expect(draw(<RichTreeView items={items} />)).toContain('id="-open"');
+    expect(draw(<RichTreeView id="rooms" items={items} />)).toContain('id="rooms-open"');
+  },
+);
 
-test('without setup, styles are between the elements', () => {
-  const html = draw(<RichTreeView items={items} />);
-  expect(html).toMatch(/<li[^>]*>.*<style/s);
-  expect(withoutStyles(html).length).toBeLessThan(html.length);
-});
+claim(
+  'without setup, styles are between the elements',
+  {
+    'design-system/server-rendering':
+      'Without set-up, the server writes <style> elements between the elements of the page.',
+  },
+  () => {
+    const html = draw(<RichTreeView items={items} />);
+    expect(html).toMatch(/<li[^>]*>.*<style/s);
+    expect(withoutStyles(html).length).toBeLessThan(html.length);
+  },
+);
 
 claim(
   "modules of components are marked with 'use client', index files are not",

@@ -34,41 +34,68 @@ const DATE_LIBRARIES = {
   'moment-jalaali': '^0.7.4 || ^0.8.0 || ^0.9.0 || ^0.10.0',
 };
 
-test.each(ALL)('the peer dependencies of %s', (name) => {
-  const { peerDependencies, peerDependenciesMeta = {} } = readPackage(name);
-  const libraries = name.startsWith('x-date-pickers') ? DATE_LIBRARIES : {};
-  expect(peerDependencies).toEqual({ ...SHARED, ...libraries });
-  const optional = Object.keys(peerDependenciesMeta).sort();
-  const expected = ['@emotion/react', '@emotion/styled', ...Object.keys(libraries)];
-  expect(optional).toEqual(expected.sort());
-});
+for (const name of ALL)
+  claim(
+    `the peer dependencies of ${name}`,
+    {
+      'introduction/installation': [
+        'All packages are built on Material UI and share these peer dependencies:',
+        'Emotion is marked as optional because Material UI can be configured with another style engine.',
+      ],
+    },
+    () => {
+      const { peerDependencies, peerDependenciesMeta = {} } = readPackage(name);
+      const libraries = name.startsWith('x-date-pickers') ? DATE_LIBRARIES : {};
+      expect(peerDependencies).toEqual({ ...SHARED, ...libraries });
+      const optional = Object.keys(peerDependenciesMeta).sort();
+      const expected = ['@emotion/react', '@emotion/styled', ...Object.keys(libraries)];
+      expect(optional).toEqual(expected.sort());
+    },
+  );
 
-test('the adapters of the table are entries of the pickers', () => {
-  for (const name of [
-    'AdapterDayjs',
-    'AdapterDateFns',
-    'AdapterDateFnsV2',
-    'AdapterLuxon',
-    'AdapterMoment',
-    'AdapterDateFnsJalali',
-    'AdapterDateFnsJalaliV2',
-    'AdapterMomentHijri',
-    'AdapterMomentJalaali',
-  ]) {
-    expect(fs.existsSync(path.join(packageDir('x-date-pickers'), name))).toBe(true);
-  }
-});
+claim(
+  'the adapters of the table are entries of the pickers',
+  {
+    'introduction/installation':
+      'import its adapter from the folder of the same name, such as @mui/x-date-pickers/AdapterDayjs',
+  },
+  () => {
+    for (const name of [
+      'AdapterDayjs',
+      'AdapterDateFns',
+      'AdapterDateFnsV2',
+      'AdapterLuxon',
+      'AdapterMoment',
+      'AdapterDateFnsJalali',
+      'AdapterDateFnsJalaliV2',
+      'AdapterMomentHijri',
+      'AdapterMomentJalaali',
+    ]) {
+      expect(fs.existsSync(path.join(packageDir('x-date-pickers'), name))).toBe(true);
+    }
+  },
+);
 
-test('root and folder export the same component; each entry is a module and CommonJS, with types', () => {
-  expect(SameBarChart).toBe(BarChart);
-  for (const name of ALL) {
-    const entry = JSON.stringify(readPackage(name).exports?.['.']);
-    expect(entry).toMatch(/import.*types.*\.mts.*require.*types.*\.ts/);
-    expect(fs.existsSync(path.join(packageDir(name), 'locales'))).toBe(
-      !name.includes('tree-view'),
-    );
-  }
-});
+claim(
+  'root and folder export the same component; each entry is a module and CommonJS, with types',
+  {
+    'introduction/installation': [
+      'Every package has a root entry and one entry per main component.',
+      'Both give the same component:',
+      'Each entry comes as an ECMAScript module for import and as CommonJS for require, with types for both.',
+    ],
+  },
+  () => {
+    expect(SameBarChart).toBe(BarChart);
+    for (const name of ALL) {
+      const entry = JSON.stringify(readPackage(name).exports?.['.']);
+      expect(entry).toMatch(/import.*types.*\.mts.*require.*types.*\.ts/);
+      expect(fs.existsSync(path.join(packageDir(name), 'locales'))).toBe(
+        !name.includes('tree-view'),
+      );
+    }
+  },
+);
 
 claim(
   'declarations use syntax of TypeScript 5.0',
@@ -87,24 +114,38 @@ claim(
   },
 );
 
-test('server-rendered output', () => {
-  const columns = [{ field: 'name' }];
-  const grid = renderToString(
-    <DataGrid rows={[{ id: 1, name: 'Amara' }]} columns={columns} aria-label="People" />,
-  );
-  expect(grid).not.toContain('role="grid"');
-  const series = [{ data: [1, 2] }];
-  expect(renderToString(<BarChart series={series} height={100} />)).not.toContain(
-    '<rect',
-  );
-  expect(renderToString(<BarChart series={series} height={100} width={100} />)).toContain(
-    'MuiBarElement-root',
-  );
-  const picker = renderToString(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Departure" />
-    </LocalizationProvider>,
-  );
-  expect(picker).toContain('MuiPickersTextField-root');
-  expect(picker).toContain('Choose date');
-});
+claim(
+  'server-rendered output',
+  {
+    'introduction/installation': [
+      'Data Grid | nothing; it appears in the browser, so give its parent a height',
+      'Charts | an empty drawing unless both width and height are set; set at least height to avoid a jump',
+      'Date and Time Pickers | the field, in its desktop form',
+    ],
+  },
+  () => {
+    const columns = [{ field: 'name' }];
+    const grid = renderToString(
+      <DataGrid
+        rows={[{ id: 1, name: 'Amara' }]}
+        columns={columns}
+        aria-label="People"
+      />,
+    );
+    expect(grid).not.toContain('role="grid"');
+    const series = [{ data: [1, 2] }];
+    expect(renderToString(<BarChart series={series} height={100} />)).not.toContain(
+      '<rect',
+    );
+    expect(
+      renderToString(<BarChart series={series} height={100} width={100} />),
+    ).toContain('MuiBarElement-root');
+    const picker = renderToString(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker label="Departure" />
+      </LocalizationProvider>,
+    );
+    expect(picker).toContain('MuiPickersTextField-root');
+    expect(picker).toContain('Choose date');
+  },
+);

@@ -14,77 +14,103 @@ import * as pickers from '@mui/x-date-pickers';
 import * as pickersPro from '@mui/x-date-pickers-pro';
 import * as treePro from '@mui/x-tree-view-pro';
 import { packageDir } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 const missing = (names: string[], from: object) =>
   names.filter((name) => !(name in from));
 
-test('main components of each package', () => {
-  expect(
-    missing(
-      [
-        'DatePicker',
-        'TimePicker',
-        'DateTimePicker',
-        'DateField',
-        'DateCalendar',
-        'TimeClock',
-      ],
-      pickers,
-    ),
-  ).toEqual([]);
-  expect(
-    missing(
-      [
-        'DatePicker',
-        'DateRangePicker',
-        'TimeRangePicker',
-        'DateTimeRangePicker',
-        'SingleInputDateRangeField',
-      ],
-      pickersPro,
-    ),
-  ).toEqual([]);
-  const plain = [
-    'BarChart',
-    'LineChart',
-    'PieChart',
-    'ScatterChart',
-    'RadarChart',
-    'SparkLineChart',
-    'Gauge',
-  ];
-  expect(missing(plain, charts)).toEqual([]);
-  expect(
-    missing(
-      [
-        ...plain,
-        'BarChartPro',
-        'LineChartPro',
-        'PieChartPro',
-        'ScatterChartPro',
-        'RadarChartPro',
-        'Heatmap',
-        'FunnelChart',
-      ],
-      chartsPro,
-    ),
-  ).toEqual([]);
-  expect(missing(['SimpleTreeView', 'RichTreeViewPro', 'TreeItem'], treePro)).toEqual([]);
-  expect(missing(['DataGridPremium'], gridPremium)).toEqual([]);
-});
+claim(
+  'main components of each package',
+  {
+    'introduction/overview': [
+      'A commercial package contains everything in the package below it and adds more features.',
+      'The pickers keep their names and add range components:',
+      'Charts add the suffix Pro to the components that gain features.',
+    ],
+  },
+  () => {
+    expect(
+      missing(
+        [
+          'DatePicker',
+          'TimePicker',
+          'DateTimePicker',
+          'DateField',
+          'DateCalendar',
+          'TimeClock',
+        ],
+        pickers,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        [
+          'DatePicker',
+          'DateRangePicker',
+          'TimeRangePicker',
+          'DateTimeRangePicker',
+          'SingleInputDateRangeField',
+        ],
+        pickersPro,
+      ),
+    ).toEqual([]);
+    const plain = [
+      'BarChart',
+      'LineChart',
+      'PieChart',
+      'ScatterChart',
+      'RadarChart',
+      'SparkLineChart',
+      'Gauge',
+    ];
+    expect(missing(plain, charts)).toEqual([]);
+    expect(
+      missing(
+        [
+          ...plain,
+          'BarChartPro',
+          'LineChartPro',
+          'PieChartPro',
+          'ScatterChartPro',
+          'RadarChartPro',
+          'Heatmap',
+          'FunnelChart',
+        ],
+        chartsPro,
+      ),
+    ).toEqual([]);
+    expect(missing(['SimpleTreeView', 'RichTreeViewPro', 'TreeItem'], treePro)).toEqual(
+      [],
+    );
+    expect(missing(['DataGridPremium'], gridPremium)).toEqual([]);
+  },
+);
 
-test('DataGrid of a Pro package throws; its Tree View has no RichTreeView', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { DataGrid } = gridPro as unknown as { DataGrid: React.ComponentType };
-  expect(() => render(<DataGrid />)).toThrow(/DataGrid/);
-  expect(treePro).not.toHaveProperty('RichTreeView');
-  error.mockRestore();
-});
+claim(
+  'DataGrid of a Pro package throws; its Tree View has no RichTreeView',
+  {
+    'introduction/overview': [
+      'The grid and the Rich Tree View have one component per package.',
+      'Importing DataGrid from @mui/x-data-grid-pro throws an error in development.',
+    ],
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { DataGrid } = gridPro as unknown as { DataGrid: React.ComponentType };
+    expect(() => render(<DataGrid />)).toThrow(/DataGrid/);
+    expect(treePro).not.toHaveProperty('RichTreeView');
+    error.mockRestore();
+  },
+);
 
-test('the pickers have texts in 40 locales', () => {
-  const dir = path.join(packageDir('x-date-pickers'), 'locales');
-  const locales = fs
-    .readdirSync(dir)
-    .filter((file) => /^[a-z]{2}([A-Z]{2})?\.mjs$/.test(file));
-  expect(locales).toHaveLength(40);
-});
+claim(
+  'the pickers have texts in 40 locales',
+  { 'introduction/overview': 'with texts in 40 locales' },
+  () => {
+    const dir = path.join(packageDir('x-date-pickers'), 'locales');
+    const locales = fs
+      .readdirSync(dir)
+      .filter((file) => /^[a-z]{2}([A-Z]{2})?\.mjs$/.test(file));
+    expect(locales).toHaveLength(40);
+  },
+);

@@ -24,55 +24,85 @@ const sources = new Map([...ALL, ...BELOW].map((name) => [name, readSources(name
 const callers = (call: string) =>
   [...sources].flatMap(([name, text]) => (text.includes(call) ? [name] : []));
 
-test('versions of Node.js, and one version for all packages', () => {
-  const { version } = readPackage('x-data-grid');
-  for (const name of ALL) {
-    const node = name === 'x-data-grid-premium' ? '>=14.17.0' : '>=14.0.0';
-    expect(readPackage(name)).toMatchObject({
-      version,
-      engines: { node },
-      bugs: { url: 'https://github.com/mui/mui-x/issues' },
-    });
-    expect(fs.existsSync(path.join(packageDir(name), 'CHANGELOG.md'))).toBe(true);
-  }
-  for (const name of COMMERCIAL) {
-    const below = name.endsWith('-premium')
-      ? 'x-data-grid-pro'
-      : name.replace(/-pro$/, '');
-    expect(readPackage(name).dependencies?.[`@mui/${below}`]).toBe(version);
-  }
-});
+claim(
+  'versions of Node.js, and one version for all packages',
+  {
+    'introduction/support': [
+      'Node.js | 14 or later; 14.17 for @mui/x-data-grid-premium',
+      'The Pro and Premium packages depend on the exact version of the package below them, so mixed versions bring a second copy of the components into your bundle.',
+      'Each package contains its CHANGELOG.md, so you can see whether a later release mentions the problem.',
+    ],
+  },
+  () => {
+    const { version } = readPackage('x-data-grid');
+    for (const name of ALL) {
+      const node = name === 'x-data-grid-premium' ? '>=14.17.0' : '>=14.0.0';
+      expect(readPackage(name)).toMatchObject({
+        version,
+        engines: { node },
+        bugs: { url: 'https://github.com/mui/mui-x/issues' },
+      });
+      expect(fs.existsSync(path.join(packageDir(name), 'CHANGELOG.md'))).toBe(true);
+    }
+    for (const name of COMMERCIAL) {
+      const below = name.endsWith('-premium')
+        ? 'x-data-grid-pro'
+        : name.replace(/-pro$/, '');
+      expect(readPackage(name).dependencies?.[`@mui/${below}`]).toBe(version);
+    }
+  },
+);
 
-test('the newest features that the code calls, and their callers', () => {
-  expect(callers('.toSorted(')).toEqual(['x-charts-pro', 'x-data-grid-premium']);
-  expect(callers('.toReversed(')).toEqual(['x-charts-pro']);
-  expect(callers('.toSpliced(')).toEqual(['x-data-grid-premium']);
-  expect(callers('.findLast(')).toEqual(['x-charts', 'x-charts-pro']);
-  expect(callers('.findLastIndex(')).toEqual(['x-charts']);
-  expect(callers('Object.hasOwn(')).toEqual(
-    expect.arrayContaining(['x-data-grid', 'x-charts', 'x-virtualizer']),
-  );
-  expect(callers('.at(-1)')).toEqual(
-    expect.arrayContaining(['x-charts', 'x-virtualizer']),
-  );
-  expect(callers('structuredClone(')).toEqual(['x-data-grid', 'x-internal-gestures']);
-  expect(sources.get('x-data-grid')).toContain("typeof structuredClone === 'function'");
-});
+claim(
+  'the newest features that the code calls, and their callers',
+  {
+    'introduction/support': [
+      'These are the newest features that the code calls without a fallback:',
+      'Array.prototype.at() | Data Grid, Charts',
+      'Object.hasOwn() | Data Grid, Charts',
+      'Array.prototype.findLast(), findLastIndex() | axes of the Charts, zoom in the Pro charts',
+      'structuredClone() | gestures in the Charts',
+      'Array.prototype.toSorted(), toReversed(), toSpliced() | Data Grid Premium (aggregation, assistant), funnel chart',
+    ],
+  },
+  () => {
+    expect(callers('.toSorted(')).toEqual(['x-charts-pro', 'x-data-grid-premium']);
+    expect(callers('.toReversed(')).toEqual(['x-charts-pro']);
+    expect(callers('.toSpliced(')).toEqual(['x-data-grid-premium']);
+    expect(callers('.findLast(')).toEqual(['x-charts', 'x-charts-pro']);
+    expect(callers('.findLastIndex(')).toEqual(['x-charts']);
+    expect(callers('Object.hasOwn(')).toEqual(
+      expect.arrayContaining(['x-data-grid', 'x-charts', 'x-virtualizer']),
+    );
+    expect(callers('.at(-1)')).toEqual(
+      expect.arrayContaining(['x-charts', 'x-virtualizer']),
+    );
+    expect(callers('structuredClone(')).toEqual(['x-data-grid', 'x-internal-gestures']);
+    expect(sources.get('x-data-grid')).toContain("typeof structuredClone === 'function'");
+  },
+);
 
-test('nothing newer is called', () => {
-  const newer = [
-    'Object.groupBy(',
-    'Map.groupBy(',
-    'Promise.withResolvers(',
-    'Promise.try(',
-    'Array.fromAsync(',
-    'AbortSignal.any(',
-    '.isWellFormed(',
-    '.symmetricDifference(',
-    '.isSubsetOf(',
-  ];
-  expect(newer.flatMap(callers)).toEqual([]);
-});
+claim(
+  'nothing newer is called',
+  {
+    'introduction/support':
+      'These are the newest features that the code calls without a fallback:',
+  },
+  () => {
+    const newer = [
+      'Object.groupBy(',
+      'Map.groupBy(',
+      'Promise.withResolvers(',
+      'Promise.try(',
+      'Array.fromAsync(',
+      'AbortSignal.any(',
+      '.isWellFormed(',
+      '.symmetricDifference(',
+      '.isSubsetOf(',
+    ];
+    expect(newer.flatMap(callers)).toEqual([]);
+  },
+);
 
 claim(
   'some console messages contain the license key',
