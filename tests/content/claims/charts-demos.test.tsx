@@ -149,37 +149,69 @@ claim(
   },
 );
 
-for (const [name, expected] of [
-  ['bars/ClickedBar', 'Entries at Harbor: 310'],
-  ['lines/ClickedPoint', 'Mark: 42 calls on Mon'],
-  ['pie/ClickedSlice', 'Organic: 104 kg'],
-  ['scatter/HitRadius', 'Selected: Harbor'],
-  ['funnel/LostPerStep', 'Reported: 312'],
-  ['radar/ClickedMetric', 'Setup: +17 points'],
-  ['heatmap/ClickedCell', 'Studio at 9 h: 4 people'],
-] as const)
-  claim(
-    `${name}: Enter does what a click does`,
-    {
-      'charts/bars':
-        'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
-      'charts/lines':
-        'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
-      'charts/pie':
-        'No key triggers onItemClick, so the demo adds one with an EnterKey component.',
-      'charts/scatter':
-        'No key triggers it, so the demo adds one with an EnterKey component.',
-      'charts/funnel': 'The EnterKey of the last demo handles Enter.',
-      'charts/heatmap':
-        'No key triggers it, so the demo adds one with an EnterKey component.',
-    },
-    async () => {
-      open(name);
-      act(() => find('svg[tabindex="0"]').focus());
-      await press('ArrowRight', 'Enter');
-      expect(text()).toContain(expected);
-    },
-  );
+/** Enter does what a click does. */
+const pressEnter = (name: string, expected: string) => async () => {
+  open(name);
+  act(() => find('svg[tabindex="0"]').focus());
+  await press('ArrowRight', 'Enter');
+  expect(text()).toContain(expected);
+};
+
+claim(
+  'bars/ClickedBar: Enter does what a click does',
+  {
+    'charts/bars':
+      'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
+  },
+  pressEnter('bars/ClickedBar', 'Entries at Harbor: 310'),
+);
+
+claim(
+  'lines/ClickedPoint: Enter does what a click does',
+  {
+    'charts/lines':
+      'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
+  },
+  pressEnter('lines/ClickedPoint', 'Mark: 42 calls on Mon'),
+);
+
+claim(
+  'pie/ClickedSlice: Enter does what a click does',
+  {
+    'charts/pie':
+      'No key triggers onItemClick, so the demo adds one with an EnterKey component.',
+  },
+  pressEnter('pie/ClickedSlice', 'Organic: 104 kg'),
+);
+
+claim(
+  'scatter/HitRadius: Enter does what a click does',
+  {
+    'charts/scatter':
+      'No key triggers it, so the demo adds one with an EnterKey component.',
+  },
+  pressEnter('scatter/HitRadius', 'Selected: Harbor'),
+);
+
+claim(
+  'funnel/LostPerStep: Enter does what a click does',
+  { 'charts/funnel': 'The EnterKey of the last demo handles Enter.' },
+  pressEnter('funnel/LostPerStep', 'Reported: 312'),
+);
+
+claim(
+  'heatmap/ClickedCell: Enter does what a click does',
+  {
+    'charts/heatmap':
+      'No key triggers it, so the demo adds one with an EnterKey component.',
+  },
+  pressEnter('heatmap/ClickedCell', 'Studio at 9 h: 4 people'),
+);
+
+test(
+  'radar/ClickedMetric: Enter does what a click does',
+  pressEnter('radar/ClickedMetric', 'Setup: +17 points'),
+);
 
 claim(
   'MeasuredDistance and SelectedRange have sliders that do what the pointer does',
