@@ -13,58 +13,128 @@ const charts = jest.requireActual<Record<string, unknown>>('@mui/x-charts');
 const propsOf = (name: string): string[] =>
   Object.keys(readAllApis().find((page) => page.name === name)?.props ?? {});
 
-test('pies have onItemClick', () => {
-  for (const name of ['PieChart', 'PiePlot', 'PieArcPlot']) {
-    expect(propsOf(name)).not.toContain('onClick');
-    expect(propsOf(name)).toContain('onItemClick');
-  }
-  expect(propsOf('BarChart')).toContain('onItemClick');
-});
+claim(
+  'pies have onItemClick',
+  {
+    'migration/migration-charts-v6': [
+      'PiePlot and PieArcPlot have the same new name.',
+      'In version 7, bars, lines and scatter charts also have click handlers.',
+    ],
+  },
+  () => {
+    for (const name of ['PieChart', 'PiePlot', 'PieArcPlot']) {
+      expect(propsOf(name)).not.toContain('onClick');
+      expect(propsOf(name)).toContain('onItemClick');
+    }
+    expect(propsOf('BarChart')).toContain('onItemClick');
+  },
+);
 
-test('bars may have no value', () => {
-  const text = readCode('x-charts', 'models/seriesType/bar.d.ts');
-  expect(text).toMatch(/data\?: ReadonlyArray<number \| null>|data\?: .*null/);
-});
+claim(
+  'bars may have no value',
+  {
+    'migration/migration-charts-v6':
+      'Bars may now have null in their data, as lines could before.',
+  },
+  () => {
+    const text = readCode('x-charts', 'models/seriesType/bar.d.ts');
+    expect(text).toMatch(/data\?: ReadonlyArray<number \| null>|data\?: .*null/);
+  },
+);
 
-test('the keys of the scope have new names', () => {
-  const text = readCode(
-    'x-charts',
-    'internals/plugins/featurePlugins/useChartHighlight/highlightConfig.types.d.ts',
-  );
-  expect(text).toMatch(/highlight\?:/);
-  expect(text).toMatch(/fade\?:/);
-  expect(text).not.toMatch(/highlighted\?:|faded\?:/);
-});
+claim(
+  'the keys of the scope have new names',
+  {
+    'migration/migration-charts-v6':
+      'The old keys still work in version 7 and are deprecated. Version 8 removes them.',
+  },
+  () => {
+    const text = readCode(
+      'x-charts',
+      'internals/plugins/featurePlugins/useChartHighlight/highlightConfig.types.d.ts',
+    );
+    expect(text).toMatch(/highlight\?:/);
+    expect(text).toMatch(/fade\?:/);
+    expect(text).not.toMatch(/highlighted\?:|faded\?:/);
+  },
+);
 
-test('types of slots have no Component in their names', () => {
-  const text = readCode('x-charts', 'BarChart/BarChart.d.ts');
-  expect(text).toContain('BarChartSlots');
-  expect(text).toContain('BarChartSlotProps');
-  expect(text).not.toMatch(/SlotsComponent|SlotComponentProps/);
-});
+claim(
+  'types of slots have no Component in their names',
+  {
+    'migration/migration-charts-v6': [
+      '"Component" is gone from the names.',
+      'The pattern holds for all charts, plots, the tooltip and the legend.',
+    ],
+  },
+  () => {
+    const text = readCode('x-charts', 'BarChart/BarChart.d.ts');
+    expect(text).toContain('BarChartSlots');
+    expect(text).toContain('BarChartSlotProps');
+    expect(text).not.toMatch(/SlotsComponent|SlotComponentProps/);
+  },
+);
 
-test('providers are internal', () => {
-  for (const name of ['CartesianContextProvider', 'DrawingProvider', 'ChartsLegendRoot'])
-    expect(charts).not.toHaveProperty(name);
-  expect(charts).toHaveProperty('ChartContainer');
-});
+claim(
+  'providers are internal',
+  {
+    'migration/migration-charts-v6': [
+      'CartesianContextProvider and DrawingProvider are internal now.',
+      'The root component of the legend is no longer exported, either.',
+    ],
+  },
+  () => {
+    for (const name of [
+      'CartesianContextProvider',
+      'DrawingProvider',
+      'ChartsLegendRoot',
+    ])
+      expect(charts).not.toHaveProperty(name);
+    expect(charts).toHaveProperty('ChartContainer');
+  },
+);
 
-test('scales have the name of their type', () => {
-  const text = readCode('x-charts', 'hooks/useScale.d.ts');
-  expect(text).toMatch(/useXScale<S extends ScaleName/);
-});
+claim(
+  'scales have the name of their type',
+  {
+    'migration/migration-charts-v6':
+      'Now they return the union of all scale types, so state which one the axis has.',
+  },
+  () => {
+    const text = readCode('x-charts', 'hooks/useScale.d.ts');
+    expect(text).toMatch(/useXScale<S extends ScaleName/);
+  },
+);
 
-test('D3 comes in a separate package', () => {
-  const { dependencies = {} } = readPackage('x-charts');
-  expect(dependencies).toHaveProperty('@mui/x-charts-vendor');
-  expect(Object.keys(dependencies).filter((name) => name.startsWith('d3-'))).toEqual([]);
-});
+claim(
+  'D3 comes in a separate package',
+  {
+    'migration/migration-charts-v6':
+      'Version 7 brings its own copy of D3 in @mui/x-charts-vendor.',
+  },
+  () => {
+    const { dependencies = {} } = readPackage('x-charts');
+    expect(dependencies).toHaveProperty('@mui/x-charts-vendor');
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('d3-'))).toEqual(
+      [],
+    );
+  },
+);
 
-test('lines are animated, and the closest point reacts', () => {
-  expect(propsOf('LineChart')).toContain('skipAnimation');
-  expect(readProp('ScatterChart', 'disableVoronoi').default).toBe('false');
-  expect(propsOf('ScatterChart')).toContain('voronoiMaxRadius');
-});
+claim(
+  'lines are animated, and the closest point reacts',
+  {
+    'migration/migration-charts-v6': [
+      'Lines and areas | They appear and change at once | They are animated, unless users prefer reduced motion',
+      'Scatter charts | Points react under the pointer | The point that is closest to the pointer reacts',
+    ],
+  },
+  () => {
+    expect(propsOf('LineChart')).toContain('skipAnimation');
+    expect(readProp('ScatterChart', 'disableVoronoi').default).toBe('false');
+    expect(propsOf('ScatterChart')).toContain('voronoiMaxRadius');
+  },
+);
 
 claim(
   'there is no codemod for this step',

@@ -31,39 +31,106 @@ function run(codemod: string, source: string): string {
 const fileOf = (name: string, state: 'before' | 'after') =>
   path.join(__dirname, 'codemods', `${name}.${state}.txt`);
 
-test.each([
-  ['tree-view', 'tree-view/preset-safe'],
-  ['charts', 'charts/preset-safe'],
-  ['charts-sparkline', 'charts/rename-sparkline-colors-to-color'],
-  ['pickers', 'pickers/preset-safe'],
-  ['data-grid', 'data-grid/preset-safe'],
-])('%s', (name, codemod) => {
+/** Runs a codemod on its sample. */
+const runOnSample = (name: string, codemod: string) => () => {
   const changed = run(codemod, fs.readFileSync(fileOf(name, 'before'), 'utf8'));
   if (process.env['UPDATE_FIXTURES']) fs.writeFileSync(fileOf(name, 'after'), changed);
   expect(changed).toBe(fs.readFileSync(fileOf(name, 'after'), 'utf8'));
-});
+};
 
-test('a second run on pickers changes the adapter again', () => {
-  const adapterIn = (source: string) => /x-date-pickers\/(\w+)/.exec(source)?.[1];
-  const sample = "import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';";
-  const once = run('pickers/preset-safe', sample);
-  const twice = run('pickers/preset-safe', once);
-  expect([once, twice].map(adapterIn)).toEqual(['AdapterDateFns', 'AdapterDateFnsV2']);
-});
+claim(
+  'tree-view',
+  {
+    'migration/migration-tree-view-v7': [
+      'TreeItem2 and its parts, hooks, types and import paths',
+      'TreeView to SimpleTreeView, with its import path',
+      'useTreeItem2 and unstable_useTreeItem2 to useTreeItem',
+      'useTreeItem2Utils to useTreeItemUtils',
+    ],
+  },
+  runOnSample('tree-view', 'tree-view/preset-safe'),
+);
+
+claim(
+  'charts',
+  {
+    'migration/migration-charts-v7': [
+      'The legend prop to slotProps.legend, with its values',
+      'slotProps.legend.hidden to hideLegend',
+      'labelFontSize to labelStyle',
+      'ResponsiveChartContainer, ChartsOnAxisClickHandler',
+      'unstable_useSeries() and its relatives',
+    ],
+  },
+  runOnSample('charts', 'charts/preset-safe'),
+);
+
+claim(
+  'charts-sparkline',
+  { 'migration/migration-charts-v7': 'Done by rename-sparkline-colors-to-color.' },
+  runOnSample('charts-sparkline', 'charts/rename-sparkline-colors-to-color'),
+);
+
+claim(
+  'pickers',
+  {
+    'migration/migration-pickers-v7': [
+      'The import paths of the adapters for date-fns',
+      'usePickersTranslations and usePickersContext',
+      'The types FieldValueType, RangeFieldSection and PickerShortcutChangeImportance',
+    ],
+  },
+  runOnSample('pickers', 'pickers/preset-safe'),
+);
+
+claim(
+  'data-grid',
+  {
+    'migration/migration-data-grid-v7': [
+      'Props with the prefix unstable_, and the three props that are gone',
+      'The array in useState([…]), if that state is passed to rowSelectionModel',
+      'selectedGridRowsSelector and selectedGridRowsCountSelector',
+      'LicenseInfo to @mui/x-license',
+      'showToolbar where a toolbar is set, and the flag ariaV8',
+    ],
+  },
+  runOnSample('data-grid', 'data-grid/preset-safe'),
+);
+
+claim(
+  'a second run on pickers changes the adapter again',
+  {
+    'migration/migration-pickers-v7':
+      'Run it only once: a second run moves AdapterDateFns on to the adapter of date-fns 2.',
+  },
+  () => {
+    const adapterIn = (source: string) => /x-date-pickers\/(\w+)/.exec(source)?.[1];
+    const sample =
+      "import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';";
+    const once = run('pickers/preset-safe', sample);
+    const twice = run('pickers/preset-safe', once);
+    expect([once, twice].map(adapterIn)).toEqual(['AdapterDateFns', 'AdapterDateFnsV2']);
+  },
+);
 
 test('the version named on the pages', () => {
   const { version } = load('./package.json') as { version: string };
   expect(version).toBe('8.29.3');
 });
 
-test.each(['charts', 'pickers', 'data-grid'])(
-  'the command for all products does the work of the preset of %s',
-  (product) => {
-    const before = fs.readFileSync(fileOf(product, 'before'), 'utf8');
-    const after = fs.readFileSync(fileOf(product, 'after'), 'utf8');
-    expect(run('preset-safe', before)).toBe(after);
-  },
-);
+for (const product of ['charts', 'pickers', 'data-grid'])
+  claim(
+    `the command for all products does the work of the preset of ${product}`,
+    {
+      'migration/migration-data-grid-v7':
+        'One command runs the codemods of all products:',
+    },
+    () => {
+      const before = fs.readFileSync(fileOf(product, 'before'), 'utf8');
+      const after = fs.readFileSync(fileOf(product, 'after'), 'utf8');
+      expect(run('preset-safe', before)).toBe(after);
+    },
+  );
 
 claim(
   'the command for all products renames trees, and fails if a file has both items',
@@ -82,22 +149,61 @@ claim(
   },
 );
 
-test('the command for all products leaves out the codemod for sparklines', () => {
-  const before = fs.readFileSync(fileOf('charts-sparkline', 'before'), 'utf8');
-  expect(run('preset-safe', before)).toBe(before);
-});
+claim(
+  'the command for all products leaves out the codemod for sparklines',
+  {
+    'migration/migration-charts-v7':
+      'That command does not contain the one for sparklines either.',
+  },
+  () => {
+    const before = fs.readFileSync(fileOf('charts-sparkline', 'before'), 'utf8');
+    expect(run('preset-safe', before)).toBe(before);
+  },
+);
 
-test.each([
-  ['tree-view', []],
-  ['charts', ['rename-sparkline-colors-to-color']],
-  ['pickers', []],
-  ['data-grid', []],
-])('the page names the codemods in the preset of %s', (product, others) => {
-  const folder = path.join(CODEMODS, 'v8.0.0', product);
-  const preset = fs.readFileSync(path.join(folder, 'preset-safe/index.js'), 'utf8');
-  const names = fs.readdirSync(folder).filter((name) => preset.includes(`"../${name}"`));
-  expect([...names, ...others, 'preset-safe'].sort()).toEqual(fs.readdirSync(folder));
-  const page = `migration-${product}-v7`;
-  const text = fs.readFileSync(path.join(SITE_DIR, `docs/migration/${page}/${page}.mdx`));
-  for (const name of names) expect(text.toString()).toContain(`\`${name}\``);
-});
+/** Compares the codemods in the preset of a product with its page. */
+const compareNames =
+  (product: string, ...others: string[]) =>
+  () => {
+    const folder = path.join(CODEMODS, 'v8.0.0', product);
+    const preset = fs.readFileSync(path.join(folder, 'preset-safe/index.js'), 'utf8');
+    const names = fs
+      .readdirSync(folder)
+      .filter((name) => preset.includes(`"../${name}"`));
+    expect([...names, ...others, 'preset-safe'].sort()).toEqual(fs.readdirSync(folder));
+    const page = `migration-${product}-v7`;
+    const text = fs.readFileSync(
+      path.join(SITE_DIR, `docs/migration/${page}/${page}.mdx`),
+    );
+    for (const name of names) expect(text.toString()).toContain(`\`${name}\``);
+  };
+
+claim(
+  'the page names the codemods in the preset of tree-view',
+  {
+    'migration/migration-tree-view-v7':
+      'It consists of two codemods, rename-tree-view-simple-tree-view and rename-tree-item-2',
+  },
+  compareNames('tree-view'),
+);
+
+claim(
+  'the page names the codemods in the preset of charts',
+  { 'migration/migration-charts-v7': 'The preset consists of ten codemods.' },
+  compareNames('charts', 'rename-sparkline-colors-to-color'),
+);
+
+claim(
+  'the page names the codemods in the preset of pickers',
+  {
+    'migration/migration-pickers-v7':
+      'It consists of two codemods, rename-adapter-date-fns-imports and rename-type-imports',
+  },
+  compareNames('pickers'),
+);
+
+claim(
+  'the page names the codemods in the preset of data-grid',
+  { 'migration/migration-data-grid-v7': 'The preset consists of seven codemods.' },
+  compareNames('data-grid'),
+);

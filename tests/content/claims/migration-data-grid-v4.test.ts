@@ -13,7 +13,7 @@ const hasMember = (text: string, name: string): boolean =>
 
 const props = readCode('x-data-grid-v7', 'models/props/DataGridProps.d.ts');
 
-test.each([
+for (const name of [
   'GRID_CELL_CSS_CLASS',
   'GRID_COLUMN_HEADER_CSS_CLASS',
   'GRID_COLUMN_HEADER_TITLE_CSS_CLASS',
@@ -35,11 +35,25 @@ test.each([
   'visibleGridRowCountSelector',
   'filterGridStateSelector',
   'filterGridItemsCounterSelector',
-])('%s is removed', (name) => {
-  expect(grid).not.toHaveProperty(name);
-});
+])
+  claim(
+    `${name} is removed`,
+    {
+      'migration/migration-data-grid-v4': [
+        'The constants with the names of classes are no longer exported.',
+        'Set column types as strings',
+        'Import locales by new names',
+        'Replace useGridSlotComponentProps()',
+        'Rename selectors',
+        'Replace initial state functions',
+      ],
+    },
+    () => {
+      expect(grid).not.toHaveProperty(name);
+    },
+  );
 
-test.each([
+for (const name of [
   'gridClasses',
   'GRID_CHECKBOX_SELECTION_COL_DEF',
   'useGridApiContext',
@@ -51,65 +65,121 @@ test.each([
   'gridSortedRowEntriesSelector',
   'gridFilterModelSelector',
   'gridFilterActiveItemsSelector',
-])('%s exists', (name) => {
-  expect(grid).toHaveProperty(name);
-});
-
-test('props', () => {
-  for (const name of [
-    'state',
-    'onRowOver',
-    'onRowOut',
-    'onCellEnter',
-    'onCellValueChange',
-  ])
-    expect(hasMember(props, name)).toBe(false);
-  for (const name of ['initialState', 'sx', 'processRowUpdate'])
-    expect(hasMember(props, name)).toBe(true);
-});
-
-test('slots of basic components begin with "base"', () => {
-  const slots = readCode('x-data-grid-v7', 'models/gridSlotsComponent.d.ts');
-  expect(hasMember(slots, 'baseCheckbox')).toBe(true);
-  expect(hasMember(slots, 'checkbox')).toBe(false);
-});
-
-test('selectRow deselects others with its third argument', () => {
-  const text = readCode('x-data-grid-v7', 'models/api/gridRowSelectionApi.d.ts');
-  expect(text).toMatch(
-    /selectRow: \(id: GridRowId, isSelected\?: boolean, resetSelection\?: boolean\)/,
+])
+  claim(
+    `${name} exists`,
+    {
+      'migration/migration-data-grid-v4': [
+        'Get class names from gridClasses',
+        'Components in slots get the API object and the props from two hooks.',
+        'The props of the grid come from useGridRootProps().',
+        'Names now begin with grid.',
+      ],
+    },
+    () => {
+      expect(grid).toHaveProperty(name);
+    },
   );
-});
 
-test('methods', () => {
-  const text = readCode('x-data-grid-v7', 'models/api/gridFilterApi.d.ts');
-  for (const name of ['upsertFilterItem', 'deleteFilterItem'])
-    expect(hasMember(text, name)).toBe(true);
-  for (const name of ['upsertFilter', 'deleteFilter', 'applyFilter', 'applyFilters'])
-    expect(hasMember(text, name)).toBe(false);
-  expect(readCode('x-data-grid-v7', 'models/api/gridStateApi.d.ts')).not.toMatch(
-    /getState:/,
-  );
-});
+claim(
+  'props',
+  {
+    'migration/migration-data-grid-v4': [
+      'Start with initialState',
+      'The grid no longer has handlers for pointers that enter and leave cells and rows.',
+      'React to what users type',
+    ],
+  },
+  () => {
+    for (const name of [
+      'state',
+      'onRowOver',
+      'onRowOut',
+      'onCellEnter',
+      'onCellValueChange',
+    ])
+      expect(hasMember(props, name)).toBe(false);
+    for (const name of ['initialState', 'sx', 'processRowUpdate'])
+      expect(hasMember(props, name)).toBe(true);
+  },
+);
 
-test('classes', () => {
-  const classes = Object.keys(grid.gridClasses as object);
-  for (const gone of ['columnsContainer', 'viewport', 'renderingZone', 'gridMenuList'])
-    expect(classes).not.toContain(gone);
-  expect(classes).toEqual(
-    expect.arrayContaining([
-      'columnHeaders',
-      'menuList',
-      'toolbarContainer',
-      'menu',
-      'panel',
-      'filterForm',
-      'virtualScroller',
-      'virtualScrollerContent',
-      'virtualScrollerRenderZone',
-    ]),
-  );
-});
+claim(
+  'slots of basic components begin with "base"',
+  {
+    'migration/migration-data-grid-v4':
+      'There are more now, and their names begin with "Base".',
+  },
+  () => {
+    const slots = readCode('x-data-grid-v7', 'models/gridSlotsComponent.d.ts');
+    expect(hasMember(slots, 'baseCheckbox')).toBe(true);
+    expect(hasMember(slots, 'checkbox')).toBe(false);
+  },
+);
+
+claim(
+  'selectRow deselects others with its third argument',
+  {
+    'migration/migration-data-grid-v4': [
+      'It said whether other rows stay selected.',
+      'Now it says whether they are deselected.',
+    ],
+  },
+  () => {
+    const text = readCode('x-data-grid-v7', 'models/api/gridRowSelectionApi.d.ts');
+    expect(text).toMatch(
+      /selectRow: \(id: GridRowId, isSelected\?: boolean, resetSelection\?: boolean\)/,
+    );
+  },
+);
+
+claim(
+  'methods',
+  {
+    'migration/migration-data-grid-v4': [
+      'Rename methods',
+      'The grid filters whenever the model changes, so the methods that applied filters have no successor.',
+    ],
+  },
+  () => {
+    const text = readCode('x-data-grid-v7', 'models/api/gridFilterApi.d.ts');
+    for (const name of ['upsertFilterItem', 'deleteFilterItem'])
+      expect(hasMember(text, name)).toBe(true);
+    for (const name of ['upsertFilter', 'deleteFilter', 'applyFilter', 'applyFilters'])
+      expect(hasMember(text, name)).toBe(false);
+    expect(readCode('x-data-grid-v7', 'models/api/gridStateApi.d.ts')).not.toMatch(
+      /getState:/,
+    );
+  },
+);
+
+claim(
+  'classes',
+  {
+    'migration/migration-data-grid-v4': [
+      'Rename classes',
+      'The classes for the window around the rows are gone, without a successor.',
+    ],
+  },
+  () => {
+    const classes = Object.keys(grid.gridClasses as object);
+    for (const gone of ['columnsContainer', 'viewport', 'renderingZone', 'gridMenuList'])
+      expect(classes).not.toContain(gone);
+    expect(classes).toEqual(
+      expect.arrayContaining([
+        'columnHeaders',
+        'menuList',
+        'toolbarContainer',
+        'menu',
+        'panel',
+        'filterForm',
+        'virtualScroller',
+        'virtualScrollerContent',
+        'virtualScrollerRenderZone',
+      ]),
+    );
+  },
+);
 
 claim(
   'the first codemod is for version 6',

@@ -4,6 +4,7 @@
  */
 import { claim } from '../../support/content/claim';
 import { readCode } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const [grid, premium] = [
@@ -21,7 +22,7 @@ const props = [
 ].join('\n');
 
 describe('props', () => {
-  test.each([
+  for (const [before, after] of [
     ['selectionModel', 'rowSelectionModel'],
     ['onSelectionModelChange', 'onRowSelectionModelChange'],
     ['disableSelectionOnClick', 'disableRowSelectionOnClick'],
@@ -38,24 +39,52 @@ describe('props', () => {
     ['editRowsModel', 'cellModesModel'],
     ['onEditRowsModelChange', 'onCellModesModelChange'],
     ['onColumnVisibilityChange', 'onColumnVisibilityModelChange'],
-  ])('%s became %s', (before, after) => {
-    expect(hasMember(props, before)).toBe(false);
-    expect(hasMember(props, after)).toBe(true);
-  });
+  ] as const)
+    claim(
+      `${before} became ${after}`,
+      {
+        'migration/migration-data-grid-v5': [
+          'Hide columns with the model',
+          'Control pagination with a model',
+          'Rename the row selection props',
+          'Version 6 can also select cells, so the old names have "row" in them.',
+          'Rename border and height props',
+          'Save in processRowUpdate()',
+          'Control the cell and row modes',
+        ],
+      },
+      () => {
+        expect(hasMember(props, before)).toBe(false);
+        expect(hasMember(props, after)).toBe(true);
+      },
+    );
 
-  test.each([
+  for (const name of [
     'disableExtendRowFullWidth',
     'columnTypes',
     'onError',
     'onCellFocusOut',
     'disableIgnoreModificationsIfProcessingProps',
-  ])('%s is removed', (name) => {
-    expect(hasMember(props, name)).toBe(false);
-  });
+  ])
+    claim(
+      `${name} is removed`,
+      {
+        'migration/migration-data-grid-v5': [
+          'disableExtendRowFullWidth | Removed',
+          'The grid no longer takes column types as a prop: spread the shared part into the column.',
+          'The grid no longer catches errors while it renders.',
+          'Replace the cell blur handler',
+          'Version 6 keeps the cell in edit mode.',
+        ],
+      },
+      () => {
+        expect(hasMember(props, name)).toBe(false);
+      },
+    );
 });
 
 describe('exports', () => {
-  test.each([
+  for (const [before, after] of [
     ['GridLinkOperator', 'GridLogicOperator'],
     ['GridFilterMenuItem', 'GridColumnMenuFilterItem'],
     ['GridColumnsMenuItem', 'GridColumnMenuColumnsItem'],
@@ -75,60 +104,60 @@ describe('exports', () => {
     ['gridRowTreeDepthSelector', 'gridRowMaximumTreeDepthSelector'],
     ['allGridColumnsSelector', 'gridColumnDefinitionsSelector'],
     ['visibleGridColumnsSelector', 'gridVisibleColumnDefinitionsSelector'],
-  ])('%s became %s', (before, after) => {
-    expect(premium).not.toHaveProperty(before);
-    expect(premium).toHaveProperty(after);
-  });
+  ] as const)
+    claim(
+      `${before} became ${after}`,
+      {
+        'migration/migration-data-grid-v5': [
+          'Rename keys of the filter model',
+          'Names of the items:',
+          'Rename selectors',
+          'Selectors that had "visible" in their names now say what they mean:',
+        ],
+      },
+      () => {
+        expect(premium).not.toHaveProperty(before);
+        expect(premium).toHaveProperty(after);
+      },
+    );
 
-  test.each(['GridDensityTypes', 'GridEvents', 'DATA_GRID_DEFAULT_SLOTS_COMPONENTS'])(
-    '%s is not a value',
-    (name) => expect(grid).not.toHaveProperty(name),
-  );
-});
-
-test('texts and classes', () => {
-  const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
-  expect(texts).toHaveProperty('filterPanelLogicOperator');
-  expect(texts).toHaveProperty('filterPanelOperator');
-  expect(texts).not.toHaveProperty('filterPanelLinkOperator');
-  expect(texts).not.toHaveProperty('filterPanelOperators');
-  const classes = grid.gridClasses as object;
-  expect(classes).toHaveProperty('withBorderColor');
-  expect(classes).toHaveProperty('filterFormLogicOperatorInput');
-  expect(classes).not.toHaveProperty('withBorder');
-});
-
-test('filter items', () => {
-  const text = readCode('x-data-grid-v7', 'models/gridFilterItem.d.ts');
-  expect(text).toMatch(/\bfield: string;/);
-  expect(text).toMatch(/\boperator: string;/);
-  expect(text).not.toMatch(/columnField|operatorValue/);
-});
-
-test('events', () => {
-  const text = readCode('x-data-grid-v7', 'models/events/gridEventLookup.d.ts');
   for (const name of [
-    'rowSelectionChange',
-    'scrollPositionChange',
-    'columnHeaderKeyDown',
+    'GridDensityTypes',
+    'GridEvents',
+    'DATA_GRID_DEFAULT_SLOTS_COMPONENTS',
   ])
-    expect(hasMember(text, name)).toBe(true);
-  expect(hasMember(text, 'paginationModelChange')).toBe(true);
-  for (const name of ['selectionChange', 'rowsScroll', 'pageChange', 'componentError'])
-    expect(hasMember(text, name)).toBe(false);
+    claim(
+      `${name} is not a value`,
+      {
+        'migration/migration-data-grid-v5': [
+          'GridEvents is a type now.',
+          'Type apiRef and the density',
+        ],
+      },
+      () => expect(grid).not.toHaveProperty(name),
+    );
 });
 
-test('the API object', () => {
-  const read = (file: string) => readCode('x-data-grid-v7', `models/api/${file}.d.ts`);
-  const editing = read('gridEditingApi');
-  for (const name of ['startCellEditMode', 'stopCellEditMode', 'startRowEditMode'])
-    expect(hasMember(editing, name)).toBe(true);
-  for (const name of ['setCellMode', 'commitCellChange', 'setRowMode', 'commitRowChange'])
-    expect(hasMember(editing, name)).toBe(false);
-  expect(editing).toContain('ignoreModifications');
-  expect(hasMember(read('gridFilterApi'), 'setFilterLogicOperator')).toBe(true);
-  expect(hasMember(read('gridRowSelectionApi'), 'setRowSelectionModel')).toBe(true);
-});
+claim(
+  'texts and classes',
+  {
+    'migration/migration-data-grid-v5': [
+      'The texts and a class also have new names:',
+      'The new class only sets the color.',
+    ],
+  },
+  () => {
+    const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
+    expect(texts).toHaveProperty('filterPanelLogicOperator');
+    expect(texts).toHaveProperty('filterPanelOperator');
+    expect(texts).not.toHaveProperty('filterPanelLinkOperator');
+    expect(texts).not.toHaveProperty('filterPanelOperators');
+    const classes = grid.gridClasses as object;
+    expect(classes).toHaveProperty('withBorderColor');
+    expect(classes).toHaveProperty('filterFormLogicOperatorInput');
+    expect(classes).not.toHaveProperty('withBorder');
+  },
+);
 
 claim(
   'values are unknown in one type, and the row is the first type parameter',
@@ -150,14 +179,91 @@ claim(
   },
 );
 
-test('what the codemod removes', () => {
-  const folder = 'v6.0.0/data-grid';
-  const flags = readCode(
-    'x-codemod',
-    `${folder}/remove-stabilized-experimentalFeatures/index.js`,
-  );
-  expect(flags).toContain("['newEditingApi', 'rowPinning', 'aggregation']");
-  const preset = readCode('x-codemod', `${folder}/preset-safe/index.js`);
-  expect(preset).toContain('removeStabilizedExperimentalFeatures');
-  expect(preset).not.toMatch(/paginationModel|processRowUpdate/);
-});
+claim(
+  'events',
+  {
+    'migration/migration-data-grid-v5':
+      'Some events have new names, and page and pageSize have one event.',
+  },
+  () => {
+    const text = readCode('x-data-grid-v7', 'models/events/gridEventLookup.d.ts');
+    for (const name of [
+      'rowSelectionChange',
+      'scrollPositionChange',
+      'columnHeaderKeyDown',
+    ])
+      expect(hasMember(text, name)).toBe(true);
+    expect(hasMember(text, 'paginationModelChange')).toBe(true);
+    for (const name of ['selectionChange', 'rowsScroll', 'pageChange', 'componentError'])
+      expect(hasMember(text, name)).toBe(false);
+  },
+);
+
+claim(
+  'the API object',
+  {
+    'migration/migration-data-grid-v5': [
+      'Start and stop editing by method',
+      'To leave without saving, add ignoreModifications: true.',
+      'Some methods have new names:',
+    ],
+  },
+  () => {
+    const read = (file: string) => readCode('x-data-grid-v7', `models/api/${file}.d.ts`);
+    const editing = read('gridEditingApi');
+    for (const name of ['startCellEditMode', 'stopCellEditMode', 'startRowEditMode'])
+      expect(hasMember(editing, name)).toBe(true);
+    for (const name of [
+      'setCellMode',
+      'commitCellChange',
+      'setRowMode',
+      'commitRowChange',
+    ])
+      expect(hasMember(editing, name)).toBe(false);
+    expect(editing).toContain('ignoreModifications');
+    expect(hasMember(read('gridFilterApi'), 'setFilterLogicOperator')).toBe(true);
+    expect(hasMember(read('gridRowSelectionApi'), 'setRowSelectionModel')).toBe(true);
+  },
+);
+
+claim(
+  'values of cells are unknown, and the row is the first type parameter',
+  {
+    'migration/migration-data-grid-v5': [
+      'The value of a cell is now unknown unless you say otherwise.',
+      'In the types of parameters, the row comes before the value:',
+      'The parameters of cells no longer have getValue().',
+    ],
+  },
+  () => {
+    const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
+    expect(text).toMatch(
+      /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,
+    );
+    expect(text).toMatch(
+      /interface GridCellParams<R extends GridValidRowModel = any, V = unknown/,
+    );
+    expect(hasMember(text, 'getValue')).toBe(false);
+  },
+);
+
+claim(
+  'what the codemod removes',
+  {
+    'migration/migration-data-grid-v5': [
+      'Flags for editing, row pinning and aggregation | Removed',
+      'Pagination props, hidden columns, editing, GridColumns | No',
+    ],
+  },
+  () => {
+    const folder = 'v6.0.0/data-grid';
+    const flags = readCode(
+      'x-codemod',
+      `${folder}/remove-stabilized-experimentalFeatures/index.js`,
+    );
+    expect(flags).toContain("['newEditingApi', 'rowPinning', 'aggregation']");
+    const preset = readCode('x-codemod', `${folder}/preset-safe/index.js`);
+    expect(preset).toContain('removeStabilizedExperimentalFeatures');
+    expect(preset).not.toMatch(/paginationModel|processRowUpdate/);
+  },
+);

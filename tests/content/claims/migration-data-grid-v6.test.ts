@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { readCode } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 type Plan = '' | '-pro' | '-premium';
 
@@ -24,37 +25,64 @@ describe('packages', () => {
     peerDependencies: Record<string, string>;
   };
 
-  test('version and peer dependencies', () => {
-    expect(manifest.version).toBe('7.29.13');
-    expect(manifest.peerDependencies).toMatchObject({
-      react: '^17.0.0 || ^18.0.0 || ^19.0.0',
-      '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
-      '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
-      '@emotion/react': '^11.9.0',
-      '@emotion/styled': '^11.8.1',
-    });
-  });
+  claim(
+    'version and peer dependencies',
+    {
+      'migration/migration-data-grid-v6': [
+        'It compares version 6.20.4 with version 7.29.13.',
+        'react, react-dom | 17, 18 | 17, 18, 19',
+        '@mui/material, @mui/system | 5 from 5.4.1 on | 5 from 5.15.14 on, 6, 7',
+        '@emotion/react, @emotion/styled | Not listed | 11 from 11.9.0 and 11.8.1 on',
+      ],
+    },
+    () => {
+      expect(manifest.version).toBe('7.29.13');
+      expect(manifest.peerDependencies).toMatchObject({
+        react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+        '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+        '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
+        '@emotion/react': '^11.9.0',
+        '@emotion/styled': '^11.8.1',
+      });
+    },
+  );
 
-  test('the legacy build is removed, others exist', () => {
-    const folder = path.join(SITE_DIR, 'node_modules/@mui/x-data-grid-v7');
-    const has = (name: string) => fs.existsSync(path.join(folder, name));
-    expect(['legacy', 'node', 'modern', 'locales'].map(has)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-  });
+  claim(
+    'the legacy build is removed, others exist',
+    {
+      'migration/migration-data-grid-v6': [
+        'The legacy build for Internet Explorer 11 is gone.',
+        'The folders node and modern still exist.',
+      ],
+    },
+    () => {
+      const folder = path.join(SITE_DIR, 'node_modules/@mui/x-data-grid-v7');
+      const has = (name: string) => fs.existsSync(path.join(folder, name));
+      expect(['legacy', 'node', 'modern', 'locales'].map(has)).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
 
-  test('Pro gets its license from x-license', () => {
-    const text = read7('-pro', 'package.json');
-    expect(text).toContain('"@mui/x-license"');
-    expect(text).not.toContain('x-license-pro');
-  });
+  claim(
+    'Pro gets its license from x-license',
+    {
+      'migration/migration-data-grid-v6':
+        'Pro and Premium get their license package under a new name, @mui/x-license:',
+    },
+    () => {
+      const text = read7('-pro', 'package.json');
+      expect(text).toContain('"@mui/x-license"');
+      expect(text).not.toContain('x-license-pro');
+    },
+  );
 });
 
 describe('exports', () => {
-  test.each([
+  for (const name of [
     'frFR',
     'SUBMIT_FILTER_STROKE_TIME',
     'SUBMIT_FILTER_DATE_STROKE_TIME',
@@ -64,12 +92,23 @@ describe('exports', () => {
     'unstable_gridFocusColumnHeaderFilterSelector',
     'unstable_gridHeaderFilteringEditFieldSelector',
     'unstable_gridHeaderFilteringMenuSelector',
-  ])('%s is removed', (name) => {
-    expect(grid).not.toHaveProperty(name);
-    expect(premium).not.toHaveProperty(name);
-  });
+  ])
+    claim(
+      `${name} is removed`,
+      {
+        'migration/migration-data-grid-v6': [
+          'Import locales from /locales',
+          'Set the delay with a prop',
+          'Rename selectors and methods',
+        ],
+      },
+      () => {
+        expect(grid).not.toHaveProperty(name);
+        expect(premium).not.toHaveProperty(name);
+      },
+    );
 
-  test.each([
+  for (const name of [
     'gridDensitySelector',
     'gridDensityFactorSelector',
     'gridFocusColumnGroupHeaderSelector',
@@ -78,186 +117,340 @@ describe('exports', () => {
     'gridHeaderFilteringEditFieldSelector',
     'gridHeaderFilteringMenuSelector',
     'GridPinnedColumnPosition',
-  ])('%s exists', (name) => {
-    expect(grid).toHaveProperty(name);
-  });
+  ])
+    claim(
+      `${name} exists`,
+      {
+        'migration/migration-data-grid-v6': [
+          'Rename selectors and methods',
+          'GridPinnedColumns now means the columns themselves.',
+        ],
+      },
+      () => {
+        expect(grid).toHaveProperty(name);
+      },
+    );
 
-  test('locales have a folder', () => {
-    expect(load('@mui/x-data-grid-v7/locales')).toHaveProperty('frFR');
-  });
+  claim(
+    'locales have a folder',
+    { 'migration/migration-data-grid-v6': 'Import locales from /locales' },
+    () => {
+      expect(load('@mui/x-data-grid-v7/locales')).toHaveProperty('frFR');
+    },
+  );
 });
 
 describe('props', () => {
   const defaults = grid.DATA_GRID_PROPS_DEFAULT_VALUES as Record<string, unknown>;
 
-  test('buffers are in pixels', () => {
-    expect(defaults).toMatchObject({ rowBufferPx: 150, columnBufferPx: 150 });
-    for (const gone of ['rowBuffer', 'columnBuffer', 'rowThreshold', 'columnThreshold'])
-      expect(defaults).not.toHaveProperty(gone);
-  });
+  claim(
+    'buffers are in pixels',
+    {
+      'migration/migration-data-grid-v6': [
+        'The buffers of the virtualization are now distances instead of numbers of rows and columns.',
+        'The default of both is 150 pixels, and the thresholds are gone.',
+      ],
+    },
+    () => {
+      expect(defaults).toMatchObject({ rowBufferPx: 150, columnBufferPx: 150 });
+      for (const gone of ['rowBuffer', 'columnBuffer', 'rowThreshold', 'columnThreshold'])
+        expect(defaults).not.toHaveProperty(gone);
+    },
+  );
 
-  test('the density has no default any more, because it is controlled', () => {
-    expect(defaults).not.toHaveProperty('density');
-    const hook = read7('', 'hooks/features/density/useGridDensity.js');
-    expect(hook).toMatch(/propModel: props\.density/);
-    expect(hook).toMatch(/initialState\?\.density/);
-  });
+  claim(
+    'the density has no default any more, because it is controlled',
+    {
+      'migration/migration-data-grid-v6': [
+        'In version 7 the prop is controlled: if you pass only density, their choice has no effect.',
+        'To control it, pass density with onDensityChange.',
+      ],
+    },
+    () => {
+      expect(defaults).not.toHaveProperty('density');
+      const hook = read7('', 'hooks/features/density/useGridDensity.js');
+      expect(hook).toMatch(/propModel: props\.density/);
+      expect(hook).toMatch(/initialState\?\.density/);
+    },
+  );
 
-  test('components and componentsProps are removed', () => {
-    const props = read7('', 'models/props/DataGridProps.d.ts');
-    expect(hasMember(props, 'slots')).toBe(true);
-    expect(hasMember(props, 'components')).toBe(false);
-    expect(hasMember(props, 'componentsProps')).toBe(false);
-  });
+  claim(
+    'components and componentsProps are removed',
+    {
+      'migration/migration-data-grid-v6':
+        'components and componentsProps become slots and slotProps',
+    },
+    () => {
+      const props = read7('', 'models/props/DataGridProps.d.ts');
+      expect(hasMember(props, 'slots')).toBe(true);
+      expect(hasMember(props, 'components')).toBe(false);
+      expect(hasMember(props, 'componentsProps')).toBe(false);
+    },
+  );
 
-  test.each([
+  for (const name of [
     'cellSelection',
     'cellSelectionModel',
     'onCellSelectionModelChange',
     'splitClipboardPastedText',
     'headerFilters',
     'ignoreValueFormatterDuringExport',
-  ])('%s is stable', (name) => {
-    const props = [
-      read7('', 'models/props/DataGridProps.d.ts'),
-      read7('-pro', 'models/dataGridProProps.d.ts'),
-      read7('-premium', 'models/dataGridPremiumProps.d.ts'),
-    ].join('\n');
-    expect(hasMember(props, name)).toBe(true);
-    expect(hasMember(props, `unstable_${name}`)).toBe(false);
-  });
+  ])
+    claim(
+      `${name} is stable`,
+      { 'migration/migration-data-grid-v6': 'Remove prefixes of stable features' },
+      () => {
+        const props = [
+          read7('', 'models/props/DataGridProps.d.ts'),
+          read7('-pro', 'models/dataGridProProps.d.ts'),
+          read7('-premium', 'models/dataGridPremiumProps.d.ts'),
+        ].join('\n');
+        expect(hasMember(props, name)).toBe(true);
+        expect(hasMember(props, `unstable_${name}`)).toBe(false);
+      },
+    );
 
-  test('flags are removed', () => {
-    const text = read7('', 'models/props/DataGridProps.d.ts');
-    const [body] = /interface GridExperimentalFeatures [^]*?\n}/.exec(text) ?? [];
-    expect(body).toMatch(/{\s*warnIfFocusStateIsNotSynced: boolean;\s*}/);
-  });
+  claim(
+    'flags are removed',
+    {
+      'migration/migration-data-grid-v6':
+        'Column groups, pasting, lazy loading and the improved accessibility need no flag.',
+    },
+    () => {
+      const text = read7('', 'models/props/DataGridProps.d.ts');
+      const [body] = /interface GridExperimentalFeatures [^]*?\n}/.exec(text) ?? [];
+      expect(body).toMatch(/{\s*warnIfFocusStateIsNotSynced: boolean;\s*}/);
+    },
+  );
 });
 
 describe('columns and filters', () => {
-  test('functions receive value, row, column and apiRef', () => {
-    const text = read7('', 'models/colDef/gridColDef.d.ts');
-    for (const name of ['Getter', 'Formatter', 'Setter', 'Parser'])
-      expect(text).toMatch(
-        new RegExp(`type GridValue${name}<.*\\(value: .*row.*column: .*apiRef`),
+  claim(
+    'functions receive value, row, column and apiRef',
+    {
+      'migration/migration-data-grid-v6':
+        'All get the same arguments: the value, the row, the column and apiRef.',
+    },
+    () => {
+      const text = read7('', 'models/colDef/gridColDef.d.ts');
+      for (const name of ['Getter', 'Formatter', 'Setter', 'Parser'])
+        expect(text).toMatch(
+          new RegExp(`type GridValue${name}<.*\\(value: .*row.*column: .*apiRef`),
+        );
+      expect(text).toMatch(/type GridColSpanFn<.*\(value: .*row.*column: .*apiRef/);
+      expect(text).not.toContain('V7');
+    },
+  );
+
+  claim(
+    'the old types are removed',
+    {
+      'migration/migration-data-grid-v6':
+        'The functions get values instead of one object of parameters.',
+    },
+    () => {
+      expect(read7('', 'models/params/gridCellParams.d.ts')).not.toMatch(
+        /GridValue(Getter|Setter|Formatter)Params/,
       );
-    expect(text).toMatch(/type GridColSpanFn<.*\(value: .*row.*column: .*apiRef/);
-    expect(text).not.toContain('V7');
-  });
+    },
+  );
 
-  test('the old types are removed', () => {
-    expect(read7('', 'models/params/gridCellParams.d.ts')).not.toMatch(
-      /GridValue(Getter|Setter|Formatter)Params/,
-    );
-  });
+  claim(
+    'so do filters',
+    {
+      'migration/migration-data-grid-v6': [
+        'Filter functions get the same arguments as the functions of columns.',
+        'The versions with the suffix V7 are now the only ones.',
+      ],
+    },
+    () => {
+      const text = read7('', 'models/gridFilterOperator.d.ts');
+      expect(text).not.toContain('V7');
+      expect(text).not.toContain('Legacy');
+    },
+  );
 
-  test('so do filters', () => {
-    const text = read7('', 'models/gridFilterOperator.d.ts');
-    expect(text).not.toContain('V7');
-    expect(text).not.toContain('Legacy');
-  });
-
-  test('the quick filter searches visible columns', () => {
-    expect(read7('', 'hooks/features/filter/gridFilterUtils.js')).toContain(
-      'quickFilterExcludeHiddenColumns ?? true',
-    );
-  });
+  claim(
+    'the quick filter searches visible columns',
+    {
+      'migration/migration-data-grid-v6':
+        'The quick filter no longer looks into hidden columns.',
+    },
+    () => {
+      expect(read7('', 'hooks/features/filter/gridFilterUtils.js')).toContain(
+        'quickFilterExcludeHiddenColumns ?? true',
+      );
+    },
+  );
 });
 
 describe('slots, texts and classes', () => {
   const slots = read7('', 'models/gridSlotsComponent.d.ts');
 
-  test('slots', () => {
-    expect(hasMember(slots, 'columnsManagement')).toBe(true);
-    for (const gone of ['preferencesPanel', 'baseSwitch', 'Toolbar'])
-      expect(hasMember(slots, gone)).toBe(false);
-  });
+  claim(
+    'slots',
+    {
+      'migration/migration-data-grid-v6': [
+        'The names of slots begin with a lowercase letter.',
+        'The list of columns is a separate slot, columnsManagement.',
+        'panel replaces preferencesPanel.',
+        'baseSwitch is gone because the list of columns has checkboxes: use baseCheckbox.',
+      ],
+    },
+    () => {
+      expect(hasMember(slots, 'columnsManagement')).toBe(true);
+      for (const gone of ['preferencesPanel', 'baseSwitch', 'Toolbar'])
+        expect(hasMember(slots, gone)).toBe(false);
+    },
+  );
 
-  test('texts', () => {
-    const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
-    expect(Object.keys(texts)).toEqual(
-      expect.arrayContaining([
-        'columnsManagementSearchTitle',
-        'columnsManagementShowHideAllText',
-        'columnsManagementReset',
-        'columnsManagementNoColumns',
-      ]),
-    );
-    expect(Object.keys(texts).filter((key) => /^columnsPanel/.test(key))).toEqual([]);
-  });
+  claim(
+    'texts',
+    { 'migration/migration-data-grid-v6': 'The list of columns has new texts.' },
+    () => {
+      const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
+      expect(Object.keys(texts)).toEqual(
+        expect.arrayContaining([
+          'columnsManagementSearchTitle',
+          'columnsManagementShowHideAllText',
+          'columnsManagementReset',
+          'columnsManagementNoColumns',
+        ]),
+      );
+      expect(Object.keys(texts).filter((key) => /^columnsPanel/.test(key))).toEqual([]);
+    },
+  );
 
-  test('classes', () => {
-    const classes = Object.keys(grid.gridClasses as object);
-    for (const gone of [
-      'cellContent',
-      'columnsPanelRow',
-      'pinnedColumns--left',
-      'pinnedColumnHeaders',
-      'pinnedColumnHeaders--left',
-      'columnHeader--showColumnBorder',
-      'cell--withRenderer',
-      'columnGroupHeader',
-      'columnHeaderDropZone',
-      'columnHeadersInner',
-      'columnHeadersInner--scrollable',
-    ])
-      expect(classes).not.toContain(gone);
-    expect(classes).toEqual(
-      expect.arrayContaining([
-        'columnsManagementRow',
-        'cell--pinnedLeft',
-        'columnHeader--pinnedLeft',
-        'columnHeader--withLeftBorder',
-        'columnHeader--withRightBorder',
-      ]),
-    );
-  });
+  claim(
+    'classes',
+    {
+      'migration/migration-data-grid-v6': [
+        'Replace removed CSS classes',
+        'Elements that only held them are gone, with their classes.',
+      ],
+    },
+    () => {
+      const classes = Object.keys(grid.gridClasses as object);
+      for (const gone of [
+        'cellContent',
+        'columnsPanelRow',
+        'pinnedColumns--left',
+        'pinnedColumnHeaders',
+        'pinnedColumnHeaders--left',
+        'columnHeader--showColumnBorder',
+        'cell--withRenderer',
+        'columnGroupHeader',
+        'columnHeaderDropZone',
+        'columnHeadersInner',
+        'columnHeadersInner--scrollable',
+      ])
+        expect(classes).not.toContain(gone);
+      expect(classes).toEqual(
+        expect.arrayContaining([
+          'columnsManagementRow',
+          'cell--pinnedLeft',
+          'columnHeader--pinnedLeft',
+          'columnHeader--withLeftBorder',
+          'columnHeader--withRightBorder',
+        ]),
+      );
+    },
+  );
 
-  test('headers have a background', () => {
-    const text = read7('', 'components/containers/GridRootStyles.js');
-    expect(text).toMatch(
-      /mixins\.MuiDataGrid\?\.containerBackground \?\? t\.palette\.background\.default/,
-    );
-    expect(text).toContain('mixins.MuiDataGrid?.pinnedBackground ?? containerBackground');
-  });
+  claim(
+    'headers have a background',
+    {
+      'migration/migration-data-grid-v6': [
+        'Headers and pinned columns now have a background, because rows scroll below them.',
+        'It is palette.background.default.',
+        'On a surface of another color, set it in the theme:',
+      ],
+    },
+    () => {
+      const text = read7('', 'components/containers/GridRootStyles.js');
+      expect(text).toMatch(
+        /mixins\.MuiDataGrid\?\.containerBackground \?\? t\.palette\.background\.default/,
+      );
+      expect(text).toContain(
+        'mixins.MuiDataGrid?.pinnedBackground ?? containerBackground',
+      );
+    },
+  );
 });
 
 describe('behavior', () => {
-  test('selected rows are printed', () => {
-    expect(read7('', 'hooks/features/export/useGridPrintExport.js')).toContain(
-      'options?.getRowsToExport ?? defaultGetRowsToExport',
-    );
-  });
+  claim(
+    'selected rows are printed',
+    {
+      'migration/migration-data-grid-v6':
+        'Print | All rows | The selected rows, if there are any',
+    },
+    () => {
+      expect(read7('', 'hooks/features/export/useGridPrintExport.js')).toContain(
+        'options?.getRowsToExport ?? defaultGetRowsToExport',
+      );
+    },
+  );
 
-  test('roles', () => {
-    expect(read7('', 'components/cell/GridCell.js')).toContain('role: "gridcell"');
-    expect(read7('-pro', 'hooks/utils/useGridAriaAttributes.js')).toContain('treegrid');
-    expect(read7('', 'hooks/utils/useGridAriaAttributes.js')).toMatch(
-      /role: ['"]grid['"]/,
-    );
-  });
+  claim(
+    'roles',
+    {
+      'migration/migration-data-grid-v6': [
+        'Role of cells | cell | gridcell',
+        'Role with tree data | grid | treegrid',
+      ],
+    },
+    () => {
+      expect(read7('', 'components/cell/GridCell.js')).toContain('role: "gridcell"');
+      expect(read7('-pro', 'hooks/utils/useGridAriaAttributes.js')).toContain('treegrid');
+      expect(read7('', 'hooks/utils/useGridAriaAttributes.js')).toMatch(
+        /role: ['"]grid['"]/,
+      );
+    },
+  );
 
-  test('models group and aggregate columns that users cannot', () => {
-    const folder = 'hooks/features';
-    const grouping = read7(
-      '-premium',
-      `${folder}/rowGrouping/gridRowGroupingSelector.js`,
-    );
-    expect(grouping).toMatch(/model\.filter\(field => !!columnsLookup\[field\]\)/);
-    expect(
-      read7('-premium', `${folder}/aggregation/gridAggregationUtils.js`),
-    ).not.toContain('aggregable');
-  });
+  claim(
+    'models group and aggregate columns that users cannot',
+    {
+      'migration/migration-data-grid-v6':
+        'Columns with groupable: false or aggregable: false | Left out of models, too | Only users cannot choose them: models and the API object work',
+    },
+    () => {
+      const folder = 'hooks/features';
+      const grouping = read7(
+        '-premium',
+        `${folder}/rowGrouping/gridRowGroupingSelector.js`,
+      );
+      expect(grouping).toMatch(/model\.filter\(field => !!columnsLookup\[field\]\)/);
+      expect(
+        read7('-premium', `${folder}/aggregation/gridAggregationUtils.js`),
+      ).not.toContain('aggregable');
+    },
+  );
 
-  test('selects of the filter panel are not native', () => {
-    expect(read7('', 'components/panel/filterPanel/GridFilterForm.js')).toMatch(
-      /isBaseSelectNative = \w+(?:\?)?\.native \?\? false/,
-    );
-  });
+  claim(
+    'selects of the filter panel are not native',
+    {
+      'migration/migration-data-grid-v6':
+        "Select fields of the filter panel | Native | Material UI's menu",
+    },
+    () => {
+      expect(read7('', 'components/panel/filterPanel/GridFilterForm.js')).toMatch(
+        /isBaseSelectNative = \w+(?:\?)?\.native \?\? false/,
+      );
+    },
+  );
 
-  test('sortColumn accepts a field', () => {
-    expect(read7('', 'models/api/gridSortApi.d.ts')).toMatch(
-      /sortColumn: \(field: GridColDef\['field'\]/,
-    );
-  });
+  claim(
+    'sortColumn accepts a field',
+    {
+      'migration/migration-data-grid-v6':
+        'sortColumn() takes the field instead of the column.',
+    },
+    () => {
+      expect(read7('', 'models/api/gridSortApi.d.ts')).toMatch(
+        /sortColumn: \(field: GridColDef\['field'\]/,
+      );
+    },
+  );
 });

@@ -42,58 +42,98 @@ interface GridMethods {
 const V7 = '@mui/x-data-grid-v7';
 const V8 = '@mui/x-data-grid';
 
-test.each([
+for (const [name, isForwarded] of [
   [V7, true],
   [V8, false],
-])('%s forwards data-* attributes: %s', (name, isForwarded) => {
-  renderGrid(name, { 'data-testid': 'orders' });
-  expect(screen.queryByTestId('orders') !== null).toBe(isForwarded);
-});
+] as const)
+  claim(
+    `${name} forwards data-* attributes: ${isForwarded}`,
+    {
+      'migration/migration-data-grid-v7': [
+        'Version 7 passed every data- and aria- attribute of the grid to its root element.',
+        'Version 8 no longer does, which mostly breaks tests that find the grid by data-testid. aria-label and aria-labelledby are still props.',
+      ],
+    },
+    () => {
+      renderGrid(name, { 'data-testid': 'orders' });
+      expect(screen.queryByTestId('orders') !== null).toBe(isForwarded);
+    },
+  );
 
-test('version 8 accepts attributes through its slots', () => {
-  const root = { 'data-testid': 'orders' };
-  renderGrid(V8, { slotProps: { root, main: { 'aria-describedby': 'hint' } } });
-  expect(screen.getByTestId('orders')).toHaveClass('MuiDataGrid-root');
-  expect(screen.getByRole('grid')).toHaveAttribute('aria-describedby', 'hint');
-});
+claim(
+  'version 8 accepts attributes through its slots',
+  {
+    'migration/migration-data-grid-v7':
+      'slotProps.root is the outer element, and slotProps.main is the one with the role grid.',
+  },
+  () => {
+    const root = { 'data-testid': 'orders' };
+    renderGrid(V8, { slotProps: { root, main: { 'aria-describedby': 'hint' } } });
+    expect(screen.getByTestId('orders')).toHaveClass('MuiDataGrid-root');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-describedby', 'hint');
+  },
+);
 
-test.each([
+for (const [name, page] of [
   [V7, 1],
   [V8, 0],
-])('after sorting on page 1, %s shows page %d', async (name, page) => {
-  const api = renderGrid(name, {
-    pageSizeOptions: [1],
-    initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
-  });
-  await act(async () => {
-    api.sortColumn('id', 'asc');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5);
-    });
-  });
-  await waitFor(() => expect(api.state.pagination.paginationModel.page).toBe(page));
-});
+] as const)
+  claim(
+    `after sorting on page 1, ${name} shows page ${page}`,
+    {
+      'migration/migration-data-grid-v7':
+        'Sorting or filtering | The page stays | The first page shows',
+    },
+    async () => {
+      const api = renderGrid(name, {
+        pageSizeOptions: [1],
+        initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
+      });
+      await act(async () => {
+        api.sortColumn('id', 'asc');
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        });
+      });
+      await waitFor(() => expect(api.state.pagination.paginationModel.page).toBe(page));
+    },
+  );
 
-test.each([
+for (const [name, selected] of [
   [V7, ['true', 'true']],
   [V8, ['true', 'false']],
-])('two clicks on a row in %s select it: %j', (name, selected) => {
-  renderGrid(name, { disableVirtualization: true });
-  const cell = screen.getByRole('gridcell', { name: '3' });
-  const found = selected.map(() => {
-    fireEvent.click(cell);
-    return cell.closest('[role="row"]')?.getAttribute('aria-selected');
-  });
-  expect(found).toEqual(selected);
-});
+] as const)
+  claim(
+    `two clicks on a row in ${name} select it: ${selected}`,
+    {
+      'migration/migration-data-grid-v7':
+        'Plain click on the only selected row, without checkboxes | It stays selected | It is deselected',
+    },
+    () => {
+      renderGrid(name, { disableVirtualization: true });
+      const cell = screen.getByRole('gridcell', { name: '3' });
+      const found = selected.map(() => {
+        fireEvent.click(cell);
+        return cell.closest('[role="row"]')?.getAttribute('aria-selected');
+      });
+      expect(found).toEqual(selected);
+    },
+  );
 
-test('a toolbar in version 8 requires showToolbar', () => {
-  const Bar = () => <p>bar</p>;
-  renderGrid(V8, { slots: { toolbar: Bar } });
-  expect(screen.queryByText('bar')).toBeNull();
-  renderGrid(V8, { slots: { toolbar: Bar }, showToolbar: true });
-  expect(screen.getByText('bar')).toBeInTheDocument();
-});
+claim(
+  'a toolbar in version 8 requires showToolbar',
+  {
+    'migration/migration-data-grid-v7':
+      'A component in slots.toolbar replaces it, and also needs showToolbar.',
+  },
+  () => {
+    const Bar = () => <p>bar</p>;
+    renderGrid(V8, { slots: { toolbar: Bar } });
+    expect(screen.queryByText('bar')).toBeNull();
+    renderGrid(V8, { slots: { toolbar: Bar }, showToolbar: true });
+    expect(screen.getByText('bar')).toBeInTheDocument();
+  },
+);
 
 claim(
   'only a change of the active filters returns to the first page',
@@ -120,61 +160,94 @@ claim(
   },
 );
 
-test.each([V7, V8])('with checkboxes, a second click deselects in %s', (name) => {
-  renderGrid(name, { disableVirtualization: true, checkboxSelection: true });
-  const cell = screen.getByRole('gridcell', { name: '3' });
-  const found = [1, 2].map(() => {
-    fireEvent.click(cell);
-    return cell.closest('[role="row"]')?.getAttribute('aria-selected');
-  });
-  expect(found).toEqual(['true', 'false']);
-});
+for (const name of [V7, V8])
+  claim(
+    `with checkboxes, a second click deselects in ${name}`,
+    {
+      'migration/migration-data-grid-v7':
+        'Plain click on the only selected row, without checkboxes',
+    },
+    () => {
+      renderGrid(name, { disableVirtualization: true, checkboxSelection: true });
+      const cell = screen.getByRole('gridcell', { name: '3' });
+      const found = [1, 2].map(() => {
+        fireEvent.click(cell);
+        return cell.closest('[role="row"]')?.getAttribute('aria-selected');
+      });
+      expect(found).toEqual(['true', 'false']);
+    },
+  );
 
-test('with several rows selected, a click in version 8 keeps the clicked one', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  renderGrid('@mui/x-data-grid-pro', { disableVirtualization: true });
-  const cells = ['3', '1'].map((name) => screen.getByRole('gridcell', { name }));
-  const selected = () =>
-    cells.map((cell) => cell.closest('[role="row"]')?.getAttribute('aria-selected'));
-  for (const cell of cells) fireEvent.click(cell, { ctrlKey: true });
-  expect(selected()).toEqual(['true', 'true']);
-  for (const cell of cells.slice(0, 1)) fireEvent.click(cell);
-  expect(selected()).toEqual(['true', 'false']);
-  error.mockRestore();
-});
+claim(
+  'with several rows selected, a click in version 8 keeps the clicked one',
+  {
+    'migration/migration-data-grid-v7':
+      'Plain click on the only selected row, without checkboxes',
+  },
+  () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    renderGrid('@mui/x-data-grid-pro', { disableVirtualization: true });
+    const cells = ['3', '1'].map((name) => screen.getByRole('gridcell', { name }));
+    const selected = () =>
+      cells.map((cell) => cell.closest('[role="row"]')?.getAttribute('aria-selected'));
+    for (const cell of cells) fireEvent.click(cell, { ctrlKey: true });
+    expect(selected()).toEqual(['true', 'true']);
+    for (const cell of cells.slice(0, 1)) fireEvent.click(cell);
+    expect(selected()).toEqual(['true', 'false']);
+    error.mockRestore();
+  },
+);
 
 const allPass = { items: [{ field: 'id', operator: 'isNotEmpty' }] };
 
-test.each([
+for (const [limit, props, expected] of [
   ['nothing', {}, 'exclude 0'],
   ['a filter', { filterModel: allPass }, 'include 3'],
   ['the page', { checkboxSelectionVisibleOnly: true }, 'include 3'],
   ['isRowSelectable', { isRowSelectable: () => true }, 'include 3'],
-])('"Select all", limited by %s: %j', (_limit, props, expected) => {
-  const models: { type: string; ids: Set<number> }[] = [];
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  renderGrid('@mui/x-data-grid-pro', {
-    checkboxSelection: true,
-    onRowSelectionModelChange: (model: (typeof models)[0]) => models.push(model),
-    ...props,
-  });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-  expect(`${models.at(-1)?.type} ${models.at(-1)?.ids.size}`).toBe(expected);
-  error.mockRestore();
-});
+] as const)
+  claim(
+    `Select all, limited by ${limit}`,
+    {
+      'migration/migration-data-grid-v7': [
+        'So the model of "select all" is short, however many rows there are.',
+        'With an active filter, isRowSelectable or checkboxSelectionVisibleOnly, it still lists the selected ids.',
+      ],
+    },
+    () => {
+      const models: { type: string; ids: Set<number> }[] = [];
+      const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+      renderGrid('@mui/x-data-grid-pro', {
+        checkboxSelection: true,
+        onRowSelectionModelChange: (model: (typeof models)[0]) => models.push(model),
+        ...props,
+      });
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+      expect(`${models.at(-1)?.type} ${models.at(-1)?.ids.size}`).toBe(expected);
+      error.mockRestore();
+    },
+  );
 
-test.each([
+for (const [name, texts] of [
   [V7, ['Columns', 'Filters', 'Density', 'Export']],
   [V8, ['', '', '']],
-])('the texts of the toolbar buttons in %s: %j', (name, texts) => {
-  renderGrid(name, {
-    slots: name === V7 ? { toolbar: partsOf(V7)['GridToolbar'] } : {},
-    showToolbar: true,
-    slotProps: { toolbar: { showQuickFilter: false } },
-  });
-  const buttons = document.querySelectorAll('[class*="MuiDataGrid-toolbar"] button');
-  expect([...buttons].map(({ textContent }) => textContent)).toEqual(texts);
-});
+] as const)
+  claim(
+    `the texts of the toolbar buttons in ${name}: ${texts}`,
+    {
+      'migration/migration-data-grid-v7':
+        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no menu for the density.',
+    },
+    () => {
+      renderGrid(name, {
+        slots: name === V7 ? { toolbar: partsOf(V7)['GridToolbar'] } : {},
+        showToolbar: true,
+        slotProps: { toolbar: { showQuickFilter: false } },
+      });
+      const buttons = document.querySelectorAll('[class*="MuiDataGrid-toolbar"] button');
+      expect([...buttons].map(({ textContent }) => textContent)).toEqual(texts);
+    },
+  );
 
 claim(
   'a button of the toolbar in version 8 has a tooltip',
@@ -186,21 +259,30 @@ claim(
   },
 );
 
-test('the variables of version 8 are those of a class, which GridPortalWrapper repeats', () => {
-  expect(partsOf(V7)).not.toHaveProperty('GridPortalWrapper');
-  const Wrapper = partsOf(V8).GridPortalWrapper as React.ElementType;
-  function Toolbar() {
-    return createPortal(
-      <Wrapper>
-        <p>outside</p>
-      </Wrapper>,
-      document.body,
-    );
-  }
-  renderGrid(V8, { showToolbar: true, slots: { toolbar: Toolbar } });
-  const outside = screen.getByText('outside').parentElement;
-  const root = document.querySelector('.MuiDataGrid-root');
-  expect(root).not.toContainElement(outside);
-  expect(outside?.className).toMatch(/^MuiDataGridVariables-/);
-  expect(root).toHaveClass(outside?.className ?? '');
-});
+claim(
+  'the variables of version 8 are those of a class, which GridPortalWrapper repeats',
+  {
+    'migration/migration-data-grid-v7': [
+      'The colors and sizes of the grid are CSS variables now, set by a class on its root element.',
+      'If one of your slots renders parts of the grid into a portal, such as a dialog or a menu, wrap them in GridPortalWrapper; otherwise, the variables are missing there.',
+    ],
+  },
+  () => {
+    expect(partsOf(V7)).not.toHaveProperty('GridPortalWrapper');
+    const Wrapper = partsOf(V8).GridPortalWrapper as React.ElementType;
+    function Toolbar() {
+      return createPortal(
+        <Wrapper>
+          <p>outside</p>
+        </Wrapper>,
+        document.body,
+      );
+    }
+    renderGrid(V8, { showToolbar: true, slots: { toolbar: Toolbar } });
+    const outside = screen.getByText('outside').parentElement;
+    const root = document.querySelector('.MuiDataGrid-root');
+    expect(root).not.toContainElement(outside);
+    expect(outside?.className).toMatch(/^MuiDataGridVariables-/);
+    expect(root).toHaveClass(outside?.className ?? '');
+  },
+);

@@ -7,16 +7,24 @@ const load = (name: string) => jest.requireActual<Record<string, unknown>>(name)
 const propsOf = (name: string): string[] =>
   Object.keys(readAllApis().find((page) => page.name === name)?.props ?? {});
 
-test.each([
+for (const [path, name] of [
   ['@mui/x-date-pickers/DatePicker', 'DatePicker'],
   ['@mui/x-date-pickers/LocalizationProvider', 'LocalizationProvider'],
   ['@mui/x-date-pickers/AdapterDateFns', 'AdapterDateFns'],
   ['@mui/x-date-pickers-pro/DateRangePicker', 'DateRangePicker'],
   ['@mui/x-tree-view/TreeItem', 'TreeItem'],
-])('%s has named exports only', (path, name) => {
-  expect(load(path)).toHaveProperty(name);
-  expect(load(path).default).toBeUndefined();
-});
+] as const)
+  claim(
+    `${path} has named exports only`,
+    {
+      'migration/migration-pickers-lab': 'The packages have named exports only.',
+      'migration/migration-tree-view-lab': 'The package has named exports only.',
+    },
+    () => {
+      expect(load(path)).toHaveProperty(name);
+      expect(load(path).default).toBeUndefined();
+    },
+  );
 
 claim(
   'range pickers are only in Pro',
@@ -33,7 +41,7 @@ claim(
   },
 );
 
-test.each([
+for (const name of [
   'allowSameDateSelection',
   'disableCloseOnSelect',
   'clearable',
@@ -42,24 +50,52 @@ test.each([
   'cancelText',
   'todayText',
   'showTodayButton',
-])('DatePicker has no %s', (name) => {
-  expect(propsOf('DatePicker')).not.toContain(name);
-});
+])
+  claim(
+    `DatePicker has no ${name}`,
+    {
+      'migration/migration-pickers-lab': [
+        'Each button had its own prop, and another one for its text.',
+        'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
+        'Remove props that are gone',
+      ],
+    },
+    () => {
+      expect(propsOf('DatePicker')).not.toContain(name);
+    },
+  );
 
-test('replacements', () => {
-  expect(propsOf('DatePicker')).toContain('closeOnSelect');
-  expect(propsOf('YearCalendar')).toContain('shouldDisableYear');
-  for (const gone of ['isDateDisabled', 'onYearChange'])
-    expect(propsOf('YearCalendar')).not.toContain(gone);
-  expect(propsOf('MonthCalendar')).not.toContain('onMonthChange');
-  const { enUS } = load('@mui/x-date-pickers/locales');
-  const texts = JSON.stringify(enUS);
-  for (const key of ['clear', 'today', 'ok', 'cancel'])
-    expect(texts).toContain(`${key}ButtonLabel`);
-});
+claim(
+  'replacements',
+  {
+    'migration/migration-pickers-lab': [
+      'Now the action bar takes a list, and the provider takes the texts.',
+      'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
+      'MonthPicker and YearPicker report each choice through onChange.',
+    ],
+  },
+  () => {
+    expect(propsOf('DatePicker')).toContain('closeOnSelect');
+    expect(propsOf('YearCalendar')).toContain('shouldDisableYear');
+    for (const gone of ['isDateDisabled', 'onYearChange'])
+      expect(propsOf('YearCalendar')).not.toContain(gone);
+    expect(propsOf('MonthCalendar')).not.toContain('onMonthChange');
+    const { enUS } = load('@mui/x-date-pickers/locales');
+    const texts = JSON.stringify(enUS);
+    for (const key of ['clear', 'today', 'ok', 'cancel'])
+      expect(texts).toContain(`${key}ButtonLabel`);
+  },
+);
 
-test('items of the tree keep most classes', () => {
-  const { treeItemClasses } = load('@mui/x-tree-view');
-  for (const key of ['root', 'content', 'label'])
-    expect(treeItemClasses).toHaveProperty(key);
-});
+claim(
+  'items of the tree keep most classes',
+  {
+    'migration/migration-tree-view-lab':
+      'The classes keep their names, so your CSS needs no change.',
+  },
+  () => {
+    const { treeItemClasses } = load('@mui/x-tree-view');
+    for (const key of ['root', 'content', 'label'])
+      expect(treeItemClasses).toHaveProperty(key);
+  },
+);

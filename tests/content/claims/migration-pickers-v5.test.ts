@@ -14,20 +14,34 @@ const propsOf = (name: string): string[] => Object.keys(pageOf(name)?.props ?? {
 const slotsOf = (name: string): string[] =>
   (pageOf(name)?.slots ?? []).map((slot) => slot.name);
 
-test.each([
+for (const [before, after] of [
   ['CalendarPicker', 'DateCalendar'],
   ['CalendarPickerSkeleton', 'DayCalendarSkeleton'],
   ['MonthPicker', 'MonthCalendar'],
   ['YearPicker', 'YearCalendar'],
   ['ClockPicker', 'TimeClock'],
-])('%s became %s, and accepts a value', (before, after) => {
-  expect(pickers).not.toHaveProperty(before);
-  expect(pickers).toHaveProperty(after);
-  if (after !== 'DayCalendarSkeleton') {
-    expect(propsOf(after)).toContain('value');
-    expect(propsOf(after)).not.toContain('date');
-  }
-});
+] as const)
+  claim(
+    `${before} became ${after}, and accepts a value`,
+    {
+      'migration/migration-pickers-v5': [
+        'CalendarPicker | DateCalendar',
+        'CalendarPickerSkeleton | DayCalendarSkeleton',
+        'MonthPicker | MonthCalendar',
+        'YearPicker | YearCalendar',
+        'ClockPicker | TimeClock',
+        'Their date is now value.',
+      ],
+    },
+    () => {
+      expect(pickers).not.toHaveProperty(before);
+      expect(pickers).toHaveProperty(after);
+      if (after !== 'DayCalendarSkeleton') {
+        expect(propsOf(after)).toContain('value');
+        expect(propsOf(after)).not.toContain('date');
+      }
+    },
+  );
 
 claim(
   'there is no static wrapper, but there are static pickers',
@@ -38,7 +52,7 @@ claim(
   },
 );
 
-test.each([
+for (const name of [
   'renderInput',
   'renderDay',
   'inputFormat',
@@ -57,89 +71,165 @@ test.each([
   'PopperProps',
   'TransitionComponent',
   'leftArrowButtonText',
-])('DatePicker has no %s', (name) => {
-  expect(propsOf('DatePicker')).not.toContain(name);
-});
-
-test('replacements of these props', () => {
-  const expected = ['format', 'defaultValue', 'localeText', 'slots', 'slotProps'];
-  expect(propsOf('DatePicker')).toEqual(expect.arrayContaining(expected));
-  expect(slotsOf('DatePicker')).toEqual(
-    expect.arrayContaining([
-      'day',
-      'textField',
-      'toolbar',
-      'dialog',
-      'desktopPaper',
-      'popper',
-      'inputAdornment',
-      'openPickerButton',
-      'previousIconButton',
-      'nextIconButton',
-      'actionBar',
-    ]),
+])
+  claim(
+    `DatePicker has no ${name}`,
+    {
+      'migration/migration-pickers-v5': [
+        'renderInput is gone everywhere.',
+        'Sections take the place of masks, so the props for masks are gone.',
+        'Move field props to slotProps',
+        'Render days with a slot',
+        'Move props of parts into slots',
+        'Translate with localeText',
+      ],
+    },
+    () => {
+      expect(propsOf('DatePicker')).not.toContain(name);
+    },
   );
-  expect(slotsOf('DateTimePicker')).toContain('tabs');
-});
 
-test('texts', () => {
-  const { enUS } = load('@mui/x-date-pickers/locales') as {
-    enUS: {
-      components: {
-        MuiLocalizationProvider: { defaultProps: { localeText: object } };
+claim(
+  'replacements of these props',
+  {
+    'migration/migration-pickers-v5': [
+      'inputFormat becomes format',
+      'Pickers may now be uncontrolled: pass defaultValue instead of value.',
+      'Move props of parts into slots',
+      'The props of the tabs move in the same way:',
+    ],
+  },
+  () => {
+    const expected = ['format', 'defaultValue', 'localeText', 'slots', 'slotProps'];
+    expect(propsOf('DatePicker')).toEqual(expect.arrayContaining(expected));
+    expect(slotsOf('DatePicker')).toEqual(
+      expect.arrayContaining([
+        'day',
+        'textField',
+        'toolbar',
+        'dialog',
+        'desktopPaper',
+        'popper',
+        'inputAdornment',
+        'openPickerButton',
+        'previousIconButton',
+        'nextIconButton',
+        'actionBar',
+      ]),
+    );
+    expect(slotsOf('DateTimePicker')).toContain('tabs');
+  },
+);
+
+claim(
+  'texts',
+  {
+    'migration/migration-pickers-v5': [
+      'Translate with localeText',
+      'Time pickers: clockLabelText replaces getClockLabelText',
+    ],
+  },
+  () => {
+    const { enUS } = load('@mui/x-date-pickers/locales') as {
+      enUS: {
+        components: {
+          MuiLocalizationProvider: { defaultProps: { localeText: object } };
+        };
       };
     };
-  };
-  const texts = enUS.components.MuiLocalizationProvider.defaultProps.localeText;
-  for (const key of [
-    'previousMonth',
-    'nextMonth',
-    'calendarViewSwitchingButtonAriaLabel',
-    'clockLabelText',
-    'datePickerToolbarTitle',
-    'openDatePickerDialogue',
-    'start',
-    'end',
-  ])
-    expect(texts).toHaveProperty(key);
-  expect(texts).not.toHaveProperty('datePickerDefaultToolbarTitle');
-});
+    const texts = enUS.components.MuiLocalizationProvider.defaultProps.localeText;
+    for (const key of [
+      'previousMonth',
+      'nextMonth',
+      'calendarViewSwitchingButtonAriaLabel',
+      'clockLabelText',
+      'datePickerToolbarTitle',
+      'openDatePickerDialogue',
+      'start',
+      'end',
+    ])
+      expect(texts).toHaveProperty(key);
+    expect(texts).not.toHaveProperty('datePickerDefaultToolbarTitle');
+  },
+);
 
-test('the provider has adapterLocale', () => {
-  expect(propsOf('LocalizationProvider')).toContain('adapterLocale');
-  expect(propsOf('LocalizationProvider')).not.toContain('locale');
-});
+claim(
+  'the provider has adapterLocale',
+  {
+    'migration/migration-pickers-v5': [
+      'Rename locale of the provider',
+      'Texts are in localeText, and the provider has adapterLocale.',
+    ],
+  },
+  () => {
+    expect(propsOf('LocalizationProvider')).toContain('adapterLocale');
+    expect(propsOf('LocalizationProvider')).not.toContain('locale');
+  },
+);
 
-test('onChange receives an object with the error', () => {
-  const text = readCode('x-date-pickers', 'models/pickers.d.ts');
-  expect(text).toMatch(
-    /interface PickerChangeHandlerContext<[^]*validationError: TError/,
-  );
-});
+claim(
+  'onChange receives an object with the error',
+  {
+    'migration/migration-pickers-v5':
+      'Now it is an object that says why a date is invalid.',
+  },
+  () => {
+    const text = readCode('x-date-pickers', 'models/pickers.d.ts');
+    expect(text).toMatch(
+      /interface PickerChangeHandlerContext<[^]*validationError: TError/,
+    );
+  },
+);
 
-test('adapters for other calendars, and the range of Luxon', () => {
-  expect(load('@mui/x-date-pickers/AdapterDateFnsJalali')).toHaveProperty(
-    'AdapterDateFnsJalali',
-  );
-  expect(readPackage('x-date-pickers').peerDependencies).toMatchObject({
-    luxon: '^3.0.2',
-    moment: '^2.29.4',
-  });
-});
+claim(
+  'adapters for other calendars, and the range of Luxon',
+  {
+    'migration/migration-pickers-v5': [
+      'luxon | 1.28, 2, 3 | 3 from 3.0.2 on',
+      'moment | 2 from 2.29.1 on | 2 from 2.29.4 on',
+      'Adapters for other calendars now also come from the package, no longer from @date-io.',
+    ],
+  },
+  () => {
+    expect(load('@mui/x-date-pickers/AdapterDateFnsJalali')).toHaveProperty(
+      'AdapterDateFnsJalali',
+    );
+    expect(readPackage('x-date-pickers').peerDependencies).toMatchObject({
+      luxon: '^3.0.2',
+      moment: '^2.29.4',
+    });
+  },
+);
 
-test('lists of times on desktop, and the clock with hands still exists', () => {
-  const text = readCode('x-date-pickers', 'DesktopTimePicker/DesktopTimePicker.js');
-  expect(text).toContain('renderMultiSectionDigitalClockTimeView');
-  expect(load('@mui/x-date-pickers/timeViewRenderers')).toHaveProperty(
-    'renderTimeViewClock',
-  );
-});
+claim(
+  'lists of times on desktop, and the clock with hands still exists',
+  {
+    'migration/migration-pickers-v5': [
+      'Choosing a time, desktop | A clock with hands | Lists of hours and minutes',
+      'To keep the clock with hands on desktops:',
+    ],
+  },
+  () => {
+    const text = readCode('x-date-pickers', 'DesktopTimePicker/DesktopTimePicker.js');
+    expect(text).toContain('renderMultiSectionDigitalClockTimeView');
+    expect(load('@mui/x-date-pickers/timeViewRenderers')).toHaveProperty(
+      'renderTimeViewClock',
+    );
+  },
+);
 
-test('steps of the codemod search for a node type that TSX files do not contain', () => {
-  for (const file of ['renameNestedProps', 'renameComponentsSlots']) {
-    const text = readCode('x-codemod', `util/${file}.js`);
-    expect(text).toMatch(/'Property'|j\.Property\b/);
-    expect(text).not.toContain('ObjectProperty');
-  }
-  expect(readCode('x-codemod', 'codemod.js')).toMatch(/default: 'tsx'/);
-});
+claim(
+  'steps of the codemod search for a node type that TSX files do not contain',
+  {
+    'migration/migration-pickers-v5':
+      'Buttons of the calendar, titles of toolbars in the provider | No: the codemod has a step for each, but it finds nothing in TSX or JSX files',
+  },
+  () => {
+    for (const file of ['renameNestedProps', 'renameComponentsSlots']) {
+      const text = readCode('x-codemod', `util/${file}.js`);
+      expect(text).toMatch(/'Property'|j\.Property\b/);
+      expect(text).not.toContain('ObjectProperty');
+    }
+    expect(readCode('x-codemod', 'codemod.js')).toMatch(/default: 'tsx'/);
+  },
+);

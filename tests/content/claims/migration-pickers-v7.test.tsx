@@ -12,6 +12,7 @@ import dayjs from 'dayjs';
 import userEvent from '@testing-library/user-event';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { defaultOf, hasApi, readApi } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
 
 const V7 = '@mui/x-date-pickers-v7';
 const V8 = '@mui/x-date-pickers';
@@ -53,183 +54,334 @@ const goneOf = (old: string, current: string) => {
 };
 
 describe('packages', () => {
-  test('the versions that the page compares have the same peer dependencies', () => {
-    const [old, current] = [readManifest(V7), readManifest(V8)];
-    expect([old.version, current.version]).toEqual(['7.29.4', '8.29.3']);
-    expect(current.peerDependencies).toEqual(old.peerDependencies);
-  });
+  claim(
+    'the versions that the page compares have the same peer dependencies',
+    {
+      'migration/migration-pickers-v7': [
+        'It compares version 7.29.4 with version 8.29.3.',
+        'The ranges are the same as in version 7, including the date libraries: React 17, 18 or 19, and Material UI 5 from 5.15.14 on, 6 or 7.',
+      ],
+    },
+    () => {
+      const [old, current] = [readManifest(V7), readManifest(V8)];
+      expect([old.version, current.version]).toEqual(['7.29.4', '8.29.3']);
+      expect(current.peerDependencies).toEqual(old.peerDependencies);
+    },
+  );
 
-  test('removed names', () => {
-    const gone = goneOf(V7, V8);
-    for (const name of [
-      'pickersMonthClasses',
-      'pickersYearClasses',
-      'useClearableField',
-      'usePickersContext',
-      'usePickersTranslations',
-    ])
-      expect(gone).toContain(name);
-    expect(goneOf(PRO_V7, PRO_V8)).toContain('LicenseInfo');
-    expect(goneOf(PRO_V7, PRO_V8)).toContain('unstable_useMultiInputDateRangeField');
-    expect(partsOf(PRO_V8)).toHaveProperty('unstable_useMultiInputRangeField');
-  });
+  claim(
+    'removed names',
+    {
+      'migration/migration-pickers-v7': [
+        'Import LicenseInfo from its package',
+        'pickersMonthClasses and pickersYearClasses are gone',
+        'useClearableField() is gone',
+        'The three hooks for two inputs are now unstable_useMultiInputRangeField(), which takes a manager, for example from useDateRangeManager().',
+        'usePickersTranslations() is now usePickerTranslations().',
+      ],
+    },
+    () => {
+      const gone = goneOf(V7, V8);
+      for (const name of [
+        'pickersMonthClasses',
+        'pickersYearClasses',
+        'useClearableField',
+        'usePickersContext',
+        'usePickersTranslations',
+      ])
+        expect(gone).toContain(name);
+      expect(goneOf(PRO_V7, PRO_V8)).toContain('LicenseInfo');
+      expect(goneOf(PRO_V7, PRO_V8)).toContain('unstable_useMultiInputDateRangeField');
+      expect(partsOf(PRO_V8)).toHaveProperty('unstable_useMultiInputRangeField');
+    },
+  );
 
-  test('`useUtils` was private, and `usePickerAdapter` is public', () => {
-    expect(partsOf(`${V7}/internals`)).toHaveProperty('useUtils');
-    expect(partsOf(`${V8}/internals`)).not.toHaveProperty('useUtils');
-    expect(partsOf(`${V8}/hooks`)).toHaveProperty('usePickerAdapter');
-  });
+  claim(
+    '`useUtils` was private, and `usePickerAdapter` is public',
+    {
+      'migration/migration-pickers-v7': [
+        'If your code imports useUtils() from @mui/x-date-pickers/internals, call usePickerAdapter() from @mui/x-date-pickers/hooks instead.',
+        'It returns the same adapter and is public.',
+      ],
+    },
+    () => {
+      expect(partsOf(`${V7}/internals`)).toHaveProperty('useUtils');
+      expect(partsOf(`${V8}/internals`)).not.toHaveProperty('useUtils');
+      expect(partsOf(`${V8}/hooks`)).toHaveProperty('usePickerAdapter');
+    },
+  );
 
-  test('`unstableFieldRef` keeps its methods, but its type takes the value', () => {
-    const bodies = [V7, V8].map(
-      (name) =>
-        /interface FieldRef<(.+?)> \{([^}]+)\}\n/.exec(
-          readFile(name, 'models/fields.d.ts').replace(/\/\*[^]*?\*\//g, ''),
-        ) ?? [],
-    );
-    expect(bodies.map(([, parameter]) => parameter)).toEqual([
-      'TSection extends FieldSection',
-      'TValue extends PickerValidValue',
-    ]);
-    const methodsOf = (body = '') =>
-      [...body.matchAll(/(\w+): \(/g)].map(([, name]) => name);
-    expect(methodsOf(bodies[1]?.[2])).toEqual(methodsOf(bodies[0]?.[2]));
-    const file = 'internals/hooks/useField/useField.types.d.ts';
-    for (const name of [V7, V8])
-      expect(readFile(name, file)).toContain('unstableFieldRef?:');
-  });
-
-  test.each(['AdapterDateFns', 'AdapterDateFnsJalali'])('%s has moved', (name) => {
-    const folders = [V7, V8].map((one) =>
-      fs
-        .readdirSync(path.join(SITE_DIR, 'node_modules', one))
-        .filter((folder) => new RegExp(`^${name}(V\\d)?$`).test(folder)),
-    );
-    expect(folders).toEqual([
-      [name, `${name}V3`],
-      [name, `${name}V2`],
-    ]);
-  });
-
-  test('formats without successors are gone', () => {
-    const texts = [V7, V8].map((name) => readFile(name, 'models/adapters.d.ts'));
-    for (const format of ['fullTime', 'keyboardDateTime']) {
-      const has = texts.map((text) => new RegExp(`\\b${format}: string`).test(text));
-      expect(has).toEqual([true, false]);
-      expect(texts[1]).toContain(`${format}12h: string`);
-      expect(texts[1]).toContain(`${format}24h: string`);
-    }
-  });
-
-  test('theme keys', () => {
-    const file = 'themeAugmentation/components.d.ts';
-    const [old = '', current = ''] = [V7, V8].map((name) => readFile(name, file));
-    for (const gone of ['MuiPickersPopper', 'MuiPickersMonth', 'MuiPickersYear'])
-      expect([old, current].map((text) => text.includes(`${gone}?:`))).toEqual([
-        true,
-        false,
+  claim(
+    '`unstableFieldRef` keeps its methods, but its type takes the value',
+    {
+      'migration/migration-pickers-v7': [
+        'unstableFieldRef keeps its name and its methods.',
+        'Only its type changes: FieldRef takes the type of the value instead of the section, as above.',
+      ],
+    },
+    () => {
+      const bodies = [V7, V8].map(
+        (name) =>
+          /interface FieldRef<(.+?)> \{([^}]+)\}\n/.exec(
+            readFile(name, 'models/fields.d.ts').replace(/\/\*[^]*?\*\//g, ''),
+          ) ?? [],
+      );
+      expect(bodies.map(([, parameter]) => parameter)).toEqual([
+        'TSection extends FieldSection',
+        'TValue extends PickerValidValue',
       ]);
-    expect(current).toContain('MuiPickerPopper?:');
-  });
+      const methodsOf = (body = '') =>
+        [...body.matchAll(/(\w+): \(/g)].map(([, name]) => name);
+      expect(methodsOf(bodies[1]?.[2])).toEqual(methodsOf(bodies[0]?.[2]));
+      const file = 'internals/hooks/useField/useField.types.d.ts';
+      for (const name of [V7, V8])
+        expect(readFile(name, file)).toContain('unstableFieldRef?:');
+    },
+  );
+
+  for (const name of ['AdapterDateFns', 'AdapterDateFnsJalali'])
+    claim(
+      `${name} has moved`,
+      {
+        'migration/migration-pickers-v7': [
+          '3 and 4 | @mui/x-date-pickers/AdapterDateFnsV3 | @mui/x-date-pickers/AdapterDateFns',
+          '2 | @mui/x-date-pickers/AdapterDateFns | @mui/x-date-pickers/AdapterDateFnsV2',
+          'date-fns-jalali 3 and 4 | @mui/x-date-pickers/AdapterDateFnsJalaliV3 | @mui/x-date-pickers/AdapterDateFnsJalali',
+          'date-fns-jalali 2 | @mui/x-date-pickers/AdapterDateFnsJalali | @mui/x-date-pickers/AdapterDateFnsJalaliV2',
+        ],
+      },
+      () => {
+        const folders = [V7, V8].map((one) =>
+          fs
+            .readdirSync(path.join(SITE_DIR, 'node_modules', one))
+            .filter((folder) => new RegExp(`^${name}(V\\d)?$`).test(folder)),
+        );
+        expect(folders).toEqual([
+          [name, `${name}V3`],
+          [name, `${name}V2`],
+        ]);
+      },
+    );
+
+  claim(
+    'formats without successors are gone',
+    {
+      'migration/migration-pickers-v7':
+        'The formats fullTime and keyboardDateTime are gone; each has a successor for 12 and for 24 hours.',
+    },
+    () => {
+      const texts = [V7, V8].map((name) => readFile(name, 'models/adapters.d.ts'));
+      for (const format of ['fullTime', 'keyboardDateTime']) {
+        const has = texts.map((text) => new RegExp(`\\b${format}: string`).test(text));
+        expect(has).toEqual([true, false]);
+        expect(texts[1]).toContain(`${format}12h: string`);
+        expect(texts[1]).toContain(`${format}24h: string`);
+      }
+    },
+  );
+
+  claim(
+    'theme keys',
+    { 'migration/migration-pickers-v7': 'Rename theme keys of inputs' },
+    () => {
+      const file = 'themeAugmentation/components.d.ts';
+      const [old = '', current = ''] = [V7, V8].map((name) => readFile(name, file));
+      for (const gone of ['MuiPickersPopper', 'MuiPickersMonth', 'MuiPickersYear'])
+        expect([old, current].map((text) => text.includes(`${gone}?:`))).toEqual([
+          true,
+          false,
+        ]);
+      expect(current).toContain('MuiPickerPopper?:');
+    },
+  );
 });
 
 describe('slots', () => {
-  test.each([
+  for (const [name, prop] of [
     ['PickersActionBar', 'onAccept'],
     ['PickersActionBar', 'onClear'],
     ['PickersShortcuts', 'isValid'],
     ['PickersLayout', 'onSelectShortcut'],
     ['DatePickerToolbar', 'view'],
     ['DatePickerToolbar', 'isLandscape'],
-  ])('%s has no %s', (name, prop) => {
-    expect(readFile(V7, `${name.replace('Toolbar', '')}/${name}.js`)).toContain(prop);
-    expect(hasApi(name) ? readApi(name).props : {}).not.toHaveProperty(prop);
-  });
+  ] as const)
+    claim(
+      `${name} has no ${prop}`,
+      {
+        'migration/migration-pickers-v7': [
+          'The components in the slots layout, toolbar, tabs, actionBar and shortcuts no longer get the value, the view or callbacks as props.',
+          'isLandscape | orientation of usePickerContext()',
+          'onChange, onSelectShortcut | setValue() of usePickerContext() or usePickerActionsContext()',
+          'onAccept | acceptValueChanges()',
+          'onClear, onSetToday | clearValue(), setValueToToday()',
+          'isValid | useIsValidValue()',
+        ],
+      },
+      () => {
+        expect(readFile(V7, `${name.replace('Toolbar', '')}/${name}.js`)).toContain(prop);
+        expect(hasApi(name) ? readApi(name).props : {}).not.toHaveProperty(prop);
+      },
+    );
 
-  test('the field of range pickers', () => {
-    const file = 'DesktopDateRangePicker/DesktopDateRangePicker.js';
-    expect(readFile(PRO_V7, file)).toMatch(/field: MultiInputDateRangeField/);
-    expect(readFile(PRO_V8, file)).toMatch(/field: \S*SingleInputDateRangeField/);
-  });
+  claim(
+    'the field of range pickers',
+    {
+      'migration/migration-pickers-v7': [
+        'Range pickers show one input for both dates.',
+        'In version 7 they showed two.',
+      ],
+    },
+    () => {
+      const file = 'DesktopDateRangePicker/DesktopDateRangePicker.js';
+      expect(readFile(PRO_V7, file)).toMatch(/field: MultiInputDateRangeField/);
+      expect(readFile(PRO_V8, file)).toMatch(/field: \S*SingleInputDateRangeField/);
+    },
+  );
 
-  test('the steps', () => {
-    expect(defaultOf('PickersActionBar', 'actions')).toContain('nextOrAccept');
-    expect(defaultOf('DateTimePicker', 'closeOnSelect')).toBe('false');
-    expect(defaultOf('DesktopDatePicker', 'closeOnSelect')).toBe('true');
-  });
+  claim(
+    'the steps',
+    {
+      'migration/migration-pickers-v7': [
+        'closeOnSelect of desktop date time pickers | true | false: users press "OK"',
+        'Action bar | "Cancel" and "OK" on mobile, nothing on desktop | By the steps: none if one choice closes it, else "Cancel" and "Next" or "OK"',
+      ],
+    },
+    () => {
+      expect(defaultOf('PickersActionBar', 'actions')).toContain('nextOrAccept');
+      expect(defaultOf('DateTimePicker', 'closeOnSelect')).toBe('false');
+      expect(defaultOf('DesktopDatePicker', 'closeOnSelect')).toBe('true');
+    },
+  );
 });
 
 describe('rendered pickers', () => {
-  test.each([
+  for (const [name, role, count] of [
     [V7, 'textbox', 1],
     [V8, 'spinbutton', 3],
-  ])('a field of %s has %s: %d', (name, role, count) => {
-    renderPart(name, 'DateField', { label: 'Delivery' });
-    expect(screen.getAllByRole(role)).toHaveLength(count);
-  });
+  ] as const)
+    claim(
+      `a field of ${name} has ${role}: ${count}`,
+      {
+        'migration/migration-pickers-v7': [
+          'Each part of a date is a separate element, which screen readers announce as a spin button.',
+          'Tests | Type into the text box | Type into the section with the role spinbutton',
+        ],
+      },
+      () => {
+        renderPart(name, 'DateField', { label: 'Delivery' });
+        expect(screen.getAllByRole(role)).toHaveLength(count);
+      },
+    );
 
-  test('the field of version 7 still exists', () => {
-    renderPart(V8, 'DateField', {
-      label: 'Delivery',
-      enableAccessibleFieldDOMStructure: false,
-    });
-    expect(screen.getByRole('textbox')).toHaveClass('MuiInputBase-input');
-    expect(screen.queryByRole('spinbutton')).toBeNull();
-  });
+  claim(
+    'the field of version 7 still exists',
+    {
+      'migration/migration-pickers-v7':
+        'To move one field at a time, set the prop to false: it then renders the TextField of version 7.',
+    },
+    () => {
+      renderPart(V8, 'DateField', {
+        label: 'Delivery',
+        enableAccessibleFieldDOMStructure: false,
+      });
+      expect(screen.getByRole('textbox')).toHaveClass('MuiInputBase-input');
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+    },
+  );
 
-  test('a date with missing parts is null', async () => {
-    const onChange = jest.fn();
-    renderPart(V8, 'DateField', { defaultValue: dayjs('2024-03-12'), onChange });
-    const [month] = screen.getAllByRole('spinbutton');
-    if (!month) throw new Error('no section');
-    const user = userEvent.setup();
-    await user.click(month);
-    await user.keyboard('{Backspace}');
-    expect(onChange).toHaveBeenLastCalledWith(null, expect.anything());
-  });
+  claim(
+    'a date with missing parts is null',
+    {
+      'migration/migration-pickers-v7':
+        'Date with missing parts | onChange gets an invalid date | onChange gets null',
+    },
+    async () => {
+      const onChange = jest.fn();
+      renderPart(V8, 'DateField', { defaultValue: dayjs('2024-03-12'), onChange });
+      const [month] = screen.getAllByRole('spinbutton');
+      if (!month) throw new Error('no section');
+      const user = userEvent.setup();
+      await user.click(month);
+      await user.keyboard('{Backspace}');
+      expect(onChange).toHaveBeenLastCalledWith(null, expect.anything());
+    },
+  );
 
-  test('a date with missing parts is invalid in version 7', async () => {
-    const onChange = jest.fn();
-    renderPart(V7, 'DateField', {
-      defaultValue: dayjs('2024-03-12'),
-      onChange,
-      enableAccessibleFieldDOMStructure: true,
-    });
-    const [month] = screen.getAllByRole('spinbutton');
-    if (!month) throw new Error('no section');
-    const user = userEvent.setup();
-    await user.click(month);
-    await user.keyboard('{Backspace}');
-    const [value] = onChange.mock.lastCall as [dayjs.Dayjs];
-    expect(value.isValid()).toBe(false);
-  });
+  claim(
+    'a date with missing parts is invalid in version 7',
+    {
+      'migration/migration-pickers-v7':
+        'Date with missing parts | onChange gets an invalid date | onChange gets null',
+    },
+    async () => {
+      const onChange = jest.fn();
+      renderPart(V7, 'DateField', {
+        defaultValue: dayjs('2024-03-12'),
+        onChange,
+        enableAccessibleFieldDOMStructure: true,
+      });
+      const [month] = screen.getAllByRole('spinbutton');
+      if (!month) throw new Error('no section');
+      const user = userEvent.setup();
+      await user.click(month);
+      await user.keyboard('{Backspace}');
+      const [value] = onChange.mock.lastCall as [dayjs.Dayjs];
+      expect(value.isValid()).toBe(false);
+    },
+  );
 
-  test.each([
+  for (const [name, isReadOnly] of [
     [V7, true],
     [V8, false],
-  ])('the field of a mobile picker in %s is read-only: %s', (name, isReadOnly) => {
-    renderPart(name, 'MobileDatePicker', { label: 'Delivery' });
-    const input = document.querySelector('input');
-    expect(input?.readOnly ?? false).toBe(isReadOnly);
-  });
+  ] as const)
+    claim(
+      `the field of a mobile picker in ${name} is read-only: ${isReadOnly}`,
+      {
+        'migration/migration-pickers-v7':
+          'Field of a mobile picker | Read-only; a tap anywhere opens the picker | Users can type; a button opens the picker',
+      },
+      () => {
+        renderPart(name, 'MobileDatePicker', { label: 'Delivery' });
+        const input = document.querySelector('input');
+        expect(input?.readOnly ?? false).toBe(isReadOnly);
+      },
+    );
 
-  test.each([
+  for (const [name, part] of [
     [V7, 'Clock'],
     [V8, 'MultiSectionDigitalClock'],
-  ])('the time of a mobile date time picker in %s: %s', (name, part) => {
-    renderPart(name, 'StaticDateTimePicker', {
-      openTo: 'hours',
-      displayStaticWrapperAs: 'mobile',
-    });
-    expect(document.querySelector(`.Mui${part}-root`)).not.toBeNull();
-  });
+  ] as const)
+    claim(
+      `the time of a mobile date time picker in ${name}: ${part}`,
+      {
+        'migration/migration-pickers-v7':
+          'Time on mobile and static date time pickers | A clock face | A digital clock',
+      },
+      () => {
+        renderPart(name, 'StaticDateTimePicker', {
+          openTo: 'hours',
+          displayStaticWrapperAs: 'mobile',
+        });
+        expect(document.querySelector(`.Mui${part}-root`)).not.toBeNull();
+      },
+    );
 
-  test.each([
+  for (const [name, stays] of [
     [V7, false],
     [V8, true],
-  ])('a date time picker of %s stays on the day: %s', (name, stays) => {
-    renderPart(name, 'StaticDateTimePicker', { defaultValue: dayjs('2024-03-12T10:00') });
-    fireEvent.click(screen.getByRole('gridcell', { name: '14' }));
-    expect(screen.queryByRole('gridcell', { name: '14' }) !== null).toBe(stays);
-  });
+  ] as const)
+    claim(
+      `a date time picker of ${name} stays on the day: ${stays}`,
+      {
+        'migration/migration-pickers-v7':
+          'Date time pickers | Switch to the time after the day | Stay on the day; the button "Next" leads on',
+      },
+      () => {
+        renderPart(name, 'StaticDateTimePicker', {
+          defaultValue: dayjs('2024-03-12T10:00'),
+        });
+        fireEvent.click(screen.getByRole('gridcell', { name: '14' }));
+        expect(screen.queryByRole('gridcell', { name: '14' }) !== null).toBe(stays);
+      },
+    );
 });

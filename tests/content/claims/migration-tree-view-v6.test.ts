@@ -4,6 +4,7 @@
  */
 import { readAllApis } from '../../support/components/readApi';
 import { readCode } from '../../support/content/readPackage';
+import { claim } from '../../support/content/claim';
 
 const tree = jest.requireActual<Record<string, unknown>>('@mui/x-tree-view');
 
@@ -12,7 +13,7 @@ const propsOf = (name: string): string[] => Object.keys(pageOf(name)?.props ?? {
 const slotsOf = (name: string): string[] =>
   (pageOf(name)?.slots ?? []).map((slot) => slot.name);
 
-test.each([
+for (const [before, after] of [
   ['expanded', 'expandedItems'],
   ['defaultExpanded', 'defaultExpandedItems'],
   ['onNodeToggle', 'onExpandedItemsChange'],
@@ -20,53 +21,121 @@ test.each([
   ['defaultSelected', 'defaultSelectedItems'],
   ['onNodeSelect', 'onSelectedItemsChange'],
   ['onNodeFocus', 'onItemFocus'],
-])('the tree: %s became %s', (before, after) => {
-  expect(propsOf('SimpleTreeView')).not.toContain(before);
-  expect(propsOf('SimpleTreeView')).toContain(after);
-});
+] as const)
+  claim(
+    `the tree: ${before} became ${after}`,
+    {
+      'migration/migration-tree-view-v6': [
+        'Tree | expanded | expandedItems',
+        'Tree | defaultExpanded | defaultExpandedItems',
+        'Tree | onNodeToggle | onExpandedItemsChange',
+        'Tree | selected | selectedItems',
+        'Tree | defaultSelected | defaultSelectedItems',
+        'Tree | onNodeSelect | onSelectedItemsChange',
+        'Tree | onNodeFocus | onItemFocus',
+      ],
+    },
+    () => {
+      expect(propsOf('SimpleTreeView')).not.toContain(before);
+      expect(propsOf('SimpleTreeView')).toContain(after);
+    },
+  );
 
-test('the icons are slots', () => {
-  const icons = ['expandIcon', 'collapseIcon', 'endIcon'];
-  expect(slotsOf('SimpleTreeView')).toEqual(expect.arrayContaining(icons));
-  expect(slotsOf('TreeItem')).toEqual(expect.arrayContaining([...icons, 'icon']));
-  expect(propsOf('SimpleTreeView')).not.toContain('defaultParentIcon');
-  for (const icon of icons) expect(propsOf('TreeItem')).not.toContain(icon);
-});
+claim(
+  'the icons are slots',
+  {
+    'migration/migration-tree-view-v6': [
+      'A parent icon is gone.',
+      'Tree | defaultExpandIcon and the other icons | slots.expandIcon and so on',
+      'Item | expandIcon, collapseIcon, endIcon, icon | The slots of the same names',
+    ],
+  },
+  () => {
+    const icons = ['expandIcon', 'collapseIcon', 'endIcon'];
+    expect(slotsOf('SimpleTreeView')).toEqual(expect.arrayContaining(icons));
+    expect(slotsOf('TreeItem')).toEqual(expect.arrayContaining([...icons, 'icon']));
+    expect(propsOf('SimpleTreeView')).not.toContain('defaultParentIcon');
+    for (const icon of icons) expect(propsOf('TreeItem')).not.toContain(icon);
+  },
+);
 
-test('items have an id, and a slot for the transition', () => {
-  expect(propsOf('TreeItem')).toContain('itemId');
-  expect(propsOf('TreeItem')).not.toContain('nodeId');
-  expect(slotsOf('TreeItem')).toContain('groupTransition');
-  expect(propsOf('TreeItem')).not.toContain('TransitionComponent');
-  expect(tree.treeItemClasses).toHaveProperty('groupTransition');
-  expect(tree.treeItemClasses).not.toHaveProperty('group');
-});
+claim(
+  'items have an id, and a slot for the transition',
+  {
+    'migration/migration-tree-view-v6': [
+      'Item | nodeId | itemId',
+      'Item | TransitionComponent, TransitionProps | slots.groupTransition, slotProps.groupTransition',
+      'Class | treeItemClasses.group | treeItemClasses.groupTransition',
+    ],
+  },
+  () => {
+    expect(propsOf('TreeItem')).toContain('itemId');
+    expect(propsOf('TreeItem')).not.toContain('nodeId');
+    expect(slotsOf('TreeItem')).toContain('groupTransition');
+    expect(propsOf('TreeItem')).not.toContain('TransitionComponent');
+    expect(tree.treeItemClasses).toHaveProperty('groupTransition');
+    expect(tree.treeItemClasses).not.toHaveProperty('group');
+  },
+);
 
-test('the theme has a key for the new name', () => {
-  const text = readCode('x-tree-view', 'themeAugmentation/overrides.d.ts');
-  expect(text).toContain('MuiSimpleTreeView');
-  expect(text).not.toContain('MuiTreeView:');
-});
+claim(
+  'the theme has a key for the new name',
+  {
+    'migration/migration-tree-view-v6': [
+      'Styles and default props in a theme are also keyed by the name of the component.',
+      'The theme has styles for MuiSimpleTreeView.',
+    ],
+  },
+  () => {
+    const text = readCode('x-tree-view', 'themeAugmentation/overrides.d.ts');
+    expect(text).toContain('MuiSimpleTreeView');
+    expect(text).not.toContain('MuiTreeView:');
+  },
+);
 
-test('TreeView became SimpleTreeView', () => {
-  expect(tree).not.toHaveProperty('TreeView');
-  expect(tree).toHaveProperty('SimpleTreeView');
-  expect(tree).toHaveProperty('simpleTreeViewClasses');
-});
+claim(
+  'TreeView became SimpleTreeView',
+  { 'migration/migration-tree-view-v6': 'Component | TreeView | SimpleTreeView' },
+  () => {
+    expect(tree).not.toHaveProperty('TreeView');
+    expect(tree).toHaveProperty('SimpleTreeView');
+    expect(tree).toHaveProperty('simpleTreeViewClasses');
+  },
+);
 
-test('version 8 has neither the state hook nor the digit', () => {
-  expect(tree).not.toHaveProperty('useTreeItemState');
-  expect(tree).not.toHaveProperty('TreeItem2');
-  expect(tree).toHaveProperty('useTreeItem');
-  expect(propsOf('TreeItem')).not.toContain('ContentComponent');
-});
+claim(
+  'version 8 has neither the state hook nor the digit',
+  {
+    'migration/migration-tree-view-v6': [
+      'Version 8 removes ContentComponent.',
+      'Version 8 only takes the digit off these names:',
+    ],
+  },
+  () => {
+    expect(tree).not.toHaveProperty('useTreeItemState');
+    expect(tree).not.toHaveProperty('TreeItem2');
+    expect(tree).toHaveProperty('useTreeItem');
+    expect(propsOf('TreeItem')).not.toContain('ContentComponent');
+  },
+);
 
-test('what the codemod does', () => {
-  const read = (name: string) =>
-    readCode('x-codemod', `v7.0.0/tree-view/${name}/index.js`);
-  expect(read('rename-expansion-props')).toMatch(/'TreeView', 'SimpleTreeView'/);
-  const renameProps = readCode('x-codemod', 'util/renameProps.js');
-  expect(renameProps).toMatch(/find\(j\.JSXElement\)[^]*find\(j\.JSXAttribute\)/);
-  expect(read('replace-transition-props-by-slot')).toContain("'TreeItem'");
-  expect(read('preset-safe')).not.toMatch(/icon/i);
-});
+claim(
+  'what the codemod does',
+  {
+    'migration/migration-tree-view-v6': [
+      'TreeView becomes SimpleTreeView, with its types and classes | Yes',
+      'Transition of an item becomes a slot | Yes, on TreeItem',
+      'Icons become slots | No',
+      'Between the tags of a tree, the codemod renames props of any component.',
+    ],
+  },
+  () => {
+    const read = (name: string) =>
+      readCode('x-codemod', `v7.0.0/tree-view/${name}/index.js`);
+    expect(read('rename-expansion-props')).toMatch(/'TreeView', 'SimpleTreeView'/);
+    const renameProps = readCode('x-codemod', 'util/renameProps.js');
+    expect(renameProps).toMatch(/find\(j\.JSXElement\)[^]*find\(j\.JSXAttribute\)/);
+    expect(read('replace-transition-props-by-slot')).toContain("'TreeItem'");
+    expect(read('preset-safe')).not.toMatch(/icon/i);
+  },
+);

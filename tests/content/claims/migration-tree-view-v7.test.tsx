@@ -28,39 +28,68 @@ interface Manifest {
 const readManifest = (name: string) =>
   JSON.parse(readFile(name, 'package.json')) as Manifest;
 
-test('the versions that the page compares have the same peer dependencies', () => {
-  const [old, current] = [readManifest(V7), readManifest(V8)];
-  expect([old.version, current.version]).toEqual(['7.29.10', '8.29.3']);
-  expect(current.peerDependencies).toEqual(old.peerDependencies);
-});
+claim(
+  'the versions that the page compares have the same peer dependencies',
+  {
+    'migration/migration-tree-view-v7': [
+      'It compares version 7.29.10 with version 8.29.3.',
+      'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 from 5.15.14 on, 6 or 7.',
+    ],
+  },
+  () => {
+    const [old, current] = [readManifest(V7), readManifest(V8)];
+    expect([old.version, current.version]).toEqual(['7.29.10', '8.29.3']);
+    expect(current.peerDependencies).toEqual(old.peerDependencies);
+  },
+);
 
-test('removed names, and their replacements', () => {
-  const old = namesOf(V7);
-  const current = namesOf(V8);
-  const gone = old.filter((name) => !current.includes(name)).sort();
-  const renamed = gone.filter((name) => /TreeItem2/.test(name));
-  expect(gone.filter((name) => !renamed.includes(name))).toEqual([
-    'RICH_TREE_VIEW_PLUGINS',
-    'TreeView',
-    'getTreeViewUtilityClass',
-    'treeViewClasses',
-    'unstable_resetCleanupTracking',
-    'useTreeItemState',
-  ]);
-  expect(renamed.length).toBeGreaterThan(10);
-  for (const name of renamed)
-    expect(current).toContain(name.replace('unstable_', '').replace('2', ''));
-  for (const name of ['simpleTreeViewClasses', 'getSimpleTreeViewUtilityClass'])
-    expect(current).toContain(name);
-});
+claim(
+  'removed names, and their replacements',
+  {
+    'migration/migration-tree-view-v7': [
+      'All names and import paths lose the 2.',
+      'ContentComponent, ContentProps and useTreeItemState() are gone.',
+      'TreeView was deprecated in version 7.',
+      'Gone without a successor, because they were internal:',
+      'RICH_TREE_VIEW_PLUGINS, RichTreeViewPluginParameters, RichTreeViewPluginSlots, RichTreeViewPluginSlotProps, TreeItemContentClassKey and unstable_resetCleanupTracking().',
+    ],
+  },
+  () => {
+    const old = namesOf(V7);
+    const current = namesOf(V8);
+    const gone = old.filter((name) => !current.includes(name)).sort();
+    const renamed = gone.filter((name) => /TreeItem2/.test(name));
+    expect(gone.filter((name) => !renamed.includes(name))).toEqual([
+      'RICH_TREE_VIEW_PLUGINS',
+      'TreeView',
+      'getTreeViewUtilityClass',
+      'treeViewClasses',
+      'unstable_resetCleanupTracking',
+      'useTreeItemState',
+    ]);
+    expect(renamed.length).toBeGreaterThan(10);
+    for (const name of renamed)
+      expect(current).toContain(name.replace('unstable_', '').replace('2', ''));
+    for (const name of ['simpleTreeViewClasses', 'getSimpleTreeViewUtilityClass'])
+      expect(current).toContain(name);
+  },
+);
 
-test.each([
+for (const [name, expected] of [
   [V7, true],
   [V8, false],
-])('%s has experimentalFeatures: %s', (name, expected) => {
-  const text = readFile(name, 'RichTreeView/RichTreeView.js');
-  expect(text.includes('experimentalFeatures')).toBe(expected);
-});
+] as const)
+  claim(
+    `${name} has experimentalFeatures: ${expected}`,
+    {
+      'migration/migration-tree-view-v7':
+        'The prop experimentalFeatures is gone, because its features are always available:',
+    },
+    () => {
+      const text = readFile(name, 'RichTreeView/RichTreeView.js');
+      expect(text.includes('experimentalFeatures')).toBe(expected);
+    },
+  );
 
 interface Methods {
   selectItem?: unknown;
@@ -91,45 +120,92 @@ claim(
   },
 );
 
-test('setItemExpansion() has positional parameters in version 7', () => {
-  const api = renderTree(V7);
-  act(() => api.setItemExpansion({ type: 'click' }, 'mail', true));
-  expect(isOpen()).toBe(true);
-});
+claim(
+  'setItemExpansion() has positional parameters in version 7',
+  {
+    'migration/migration-tree-view-v7':
+      'setItemExpansion() takes one object instead of three parameters, and toggles the item if you leave out shouldBeExpanded.',
+  },
+  () => {
+    const api = renderTree(V7);
+    act(() => api.setItemExpansion({ type: 'click' }, 'mail', true));
+    expect(isOpen()).toBe(true);
+  },
+);
 
-test('setItemExpansion() has an object parameter in version 8, toggles, and needs no event', () => {
-  const onItemExpansionToggle = jest.fn();
-  const api = renderTree(V8, { onItemExpansionToggle });
-  const toggle = () => act(() => api.setItemExpansion({ itemId: 'mail' }));
-  toggle();
-  expect(isOpen()).toBe(true);
-  toggle();
-  expect(isOpen()).toBe(false);
-  expect(onItemExpansionToggle).toHaveBeenLastCalledWith(null, 'mail', false);
-});
+claim(
+  'setItemExpansion() has an object parameter in version 8, toggles, and needs no event',
+  {
+    'migration/migration-tree-view-v7': [
+      'The handlers for expansion and selection also run when your code calls the API object.',
+      'Then there may be no event, and the type of the first parameter says so.',
+      'setItemExpansion() takes one object instead of three parameters, and toggles the item if you leave out shouldBeExpanded.',
+    ],
+  },
+  () => {
+    const onItemExpansionToggle = jest.fn();
+    const api = renderTree(V8, { onItemExpansionToggle });
+    const toggle = () => act(() => api.setItemExpansion({ itemId: 'mail' }));
+    toggle();
+    expect(isOpen()).toBe(true);
+    toggle();
+    expect(isOpen()).toBe(false);
+    expect(onItemExpansionToggle).toHaveBeenLastCalledWith(null, 'mail', false);
+  },
+);
 
-test('setItemSelection() without an event passes null to the handlers', () => {
-  const onSelectedItemsChange = jest.fn();
-  const api = renderTree(V8, { onSelectedItemsChange });
-  act(() => api.setItemSelection?.({ itemId: 'mail', shouldBeSelected: true }));
-  expect(onSelectedItemsChange).toHaveBeenCalledWith(null, 'mail');
-});
+claim(
+  'setItemSelection() without an event passes null to the handlers',
+  {
+    'migration/migration-tree-view-v7':
+      'Then there may be no event, and the type of the first parameter says so.',
+  },
+  () => {
+    const onSelectedItemsChange = jest.fn();
+    const api = renderTree(V8, { onSelectedItemsChange });
+    act(() => api.setItemSelection?.({ itemId: 'mail', shouldBeSelected: true }));
+    expect(onSelectedItemsChange).toHaveBeenCalledWith(null, 'mail');
+  },
+);
 
-test.each([
+for (const [name, expected] of [
   [V7, null],
   [V8, ''],
-])('a selected item in %s has data-selected: %j', (name, expected) => {
-  renderTree(name);
-  const content = document.querySelector('.MuiTreeItem-content, .MuiTreeItem2-content');
-  if (!content) throw new Error('an item without content');
-  fireEvent.click(content);
-  expect(content).toHaveClass('Mui-selected');
-  expect(content.getAttribute('data-selected')).toBe(expected);
-});
+] as const)
+  claim(
+    `a selected item in ${name} has data-selected: ${expected}`,
+    {
+      'migration/migration-tree-view-v7': [
+        'Classes of a state such as Mui-expanded and Mui-selected still work, but are deprecated.',
+        'Select by attribute instead:',
+      ],
+    },
+    () => {
+      renderTree(name);
+      const content = document.querySelector(
+        '.MuiTreeItem-content, .MuiTreeItem2-content',
+      );
+      if (!content) throw new Error('an item without content');
+      fireEvent.click(content);
+      expect(content).toHaveClass('Mui-selected');
+      expect(content.getAttribute('data-selected')).toBe(expected);
+    },
+  );
 
-test.each([V7, V8])('in %s a child is indented by the width per level', (name) => {
-  const text = readFile(name, 'TreeItem/TreeItem.js');
-  // Version 7 indents the group of children unless the flag is set; version 8 has no flag.
-  expect(text).toContain('var(--TreeView-itemChildrenIndentation)');
-  expect(text.includes('indentationAtItemLevel')).toBe(name === V7);
-});
+for (const name of [V7, V8])
+  claim(
+    `in ${name} a child is indented by the width per level`,
+    {
+      'migration/migration-tree-view-v7': [
+        'indentationAtItemLevel | Always: each item has its own indentation. Set its width with itemChildrenIndentation',
+        'It was padding of the group of children.',
+        "It is now padding of each item's content, so that the background of a selected item spans the full width.",
+      ],
+    },
+    () => {
+      const text = readFile(name, 'TreeItem/TreeItem.js');
+      // Version 7 indents the group of children unless the flag is set; version 8 has no flag.
+      expect(text).toContain('var(--TreeView-itemChildrenIndentation)');
+      expect(text.includes('indentationAtItemLevel')).toBe(name === V7);
+    },
+  );
