@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import { branch, leaf } from '../../support/components/renderRichTree';
 import {
@@ -11,7 +11,7 @@ import {
   renderSortableTree as renderTree,
   SORTABLE_ITEMS as items,
 } from '../../support/components/renderSortableTree';
-import { checked, focus, focused, item, shown } from '../../support/components/treeDom';
+import { checked, focus, focused, shown } from '../../support/components/treeDom';
 import { claim } from '../../support/content/claim';
 
 beforeAll(mockDragging);
@@ -168,28 +168,6 @@ claim(
 );
 
 claim(
-  'isItemReorderable receives the id; while one item is renamed, none can be dragged',
-  {
-    'tree-view/rich-tree-view/ordering': [
-      'Return false from isItemReorderable for items that users must not drag.',
-      'Such an item still moves when users drag others past it.',
-      'Users cannot drag while they rename an item.',
-    ],
-  },
-  () => {
-    const { api } = renderTree({
-      isItemReorderable: (id) => id !== 'c',
-      isItemEditable: true,
-    });
-    const draggable = (label: string) => item(label).getAttribute('draggable');
-    expect([draggable('c'), draggable('d')]).toEqual([null, 'true']);
-    expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
-    act(() => api().setEditedItem('a1'));
-    expect(draggable('d')).toBeNull();
-  },
-);
-
-claim(
   'focus and selection stay with an item that new items move',
   {
     'tree-view/rich-tree-view/ordering':
@@ -201,20 +179,5 @@ claim(
     update({ items: [leaf('c'), ...items.slice(0, 2), leaf('d')] });
     expect([focused(), checked()]).toEqual(['c', 'c']);
     expect(screen.getByRole('tree')).toBeVisible();
-  },
-);
-
-claim(
-  'no key moves an item, and without itemsReordering none can be dragged',
-  { 'tree-view/rich-tree-view/ordering': 'There are no keys for dragging' },
-  () => {
-    const { moves, update } = renderTree();
-    focus('c');
-    for (const init of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
-      fireEvent.keyDown(item('c'), { key: 'ArrowUp', ...init });
-    }
-    expect(moves).toEqual([]);
-    update({ itemsReordering: false });
-    expect(item('c')).not.toHaveAttribute('draggable');
   },
 );

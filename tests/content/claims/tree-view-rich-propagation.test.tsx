@@ -12,48 +12,12 @@ import {
 import {
   checkbox,
   checked,
-  click,
   focus,
   item,
-  open,
   press,
   tick,
 } from '../../support/components/treeDom';
 import { claim } from '../../support/content/claim';
-
-claim(
-  'checkboxes: the label expands, Space selects, one choice without multiSelect',
-  {
-    'tree-view/rich-tree-view/selection': [
-      'Users then select with the checkbox or the keyboard, and a click on the label opens or closes the item.',
-      'Without multiSelect, they can check only one item at a time.',
-      'These items have no checkbox:',
-      'The checkboxes are hidden from screen readers, because the items announce the state.',
-    ],
-  },
-  () => {
-    renderTree<boolean>({
-      checkboxSelection: true,
-      isItemSelectionDisabled: ({ id }) => id === 'B',
-    });
-    click('A');
-    click('a1');
-    expect([open(), checked()]).toEqual(['', '']);
-    tick('a1');
-    expect(checked()).toBe('a1');
-    tick('a2');
-    expect(checked()).toBe('a2');
-    focus('a1');
-    press(' ');
-    expect(checked()).toBe('a1');
-    expect(checkbox('B')).toBeNull();
-    expect(item('B')).not.toHaveAttribute('aria-checked');
-    expect(checkbox('a1')?.closest('.MuiTreeItem-checkbox')).toHaveAttribute(
-      'aria-hidden',
-      'true',
-    );
-  },
-);
 
 claim(
   'propagation down and up, also by code; passed ids are not changed',
@@ -226,19 +190,5 @@ claim(
     expect(checked()).toBe('A a1 a2');
     select({ itemId: 'a1', shouldBeSelected: true });
     expect(checked()).toBe('');
-  },
-);
-
-claim(
-  'a click on the checkbox neither expands nor collapses',
-  {
-    'tree-view/rich-tree-view/expansion':
-      'By default, a click anywhere on an item opens or closes it, except on its checkbox.',
-  },
-  () => {
-    renderTree<boolean>({ checkboxSelection: true });
-    tick('A');
-    tick('B');
-    expect([open(), checked()]).toEqual(['A', 'B']);
   },
 );

@@ -4,18 +4,7 @@
 import * as React from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
-import {
-  checked,
-  click,
-  clickArrow,
-  focus,
-  focused,
-  item,
-  open,
-  press,
-  shown,
-  tick,
-} from '../../support/components/treeDom';
+import { click, item, open, shown } from '../../support/components/treeDom';
 import { claim } from '../../support/content/claim';
 
 const NESTED = (
@@ -34,28 +23,6 @@ claim(
     expect(shown()).toBe('A');
     click('A');
     expect(shown()).toBe('A B c');
-  },
-);
-
-claim(
-  'keys: right expands, left collapses, Enter does both, * expands the level',
-  {
-    'tree-view/simple-tree-view/expansion':
-      '→ opens an item, ← closes it, Enter toggles it',
-  },
-  () => {
-    renderSimpleTree({ defaultExpandedItems: [] });
-    focus('A');
-    press('ArrowRight');
-    expect([open(), focused()]).toEqual(['A', 'A']);
-    press('ArrowLeft');
-    expect(open()).toBe('');
-    press('Enter');
-    expect(open()).toBe('A');
-    press('Enter');
-    expect(open()).toBe('');
-    press('*');
-    expect(open()).toBe('A B');
   },
 );
 
@@ -110,26 +77,6 @@ claim(
 );
 
 claim(
-  'with the icon as trigger, the label does not toggle the branch; keys are not affected',
-  {
-    'tree-view/simple-tree-view/expansion': [
-      'With expansionTrigger="iconContainer", only a click on the arrow opens or closes an item, so you can use a click on the label for something else.',
-      'The keys stay the same.',
-    ],
-  },
-  () => {
-    renderSimpleTree({ expansionTrigger: 'iconContainer', defaultExpandedItems: [] });
-    click('A');
-    expect([open(), checked()]).toEqual(['', 'A']);
-    clickArrow('A');
-    expect(open()).toBe('A');
-    focus('B');
-    press('ArrowRight');
-    expect(open()).toBe('A B');
-  },
-);
-
-claim(
   'children of a collapsed item lose their state; the selection keeps their ids',
   {
     'tree-view/simple-tree-view/expansion': [
@@ -169,52 +116,5 @@ claim(
   () => {
     const { api } = renderSimpleTree({ children: NESTED, defaultExpandedItems: [] });
     expect([api().getParentId('B'), api().getParentId('c')]).toEqual([null, null]);
-  },
-);
-
-claim(
-  '* expands an item and its siblings, not those of other branches; their ids come last',
-  { 'tree-view/accessibility': 'open the item and its siblings' },
-  () => {
-    const lists: string[] = [];
-    renderSimpleTree({
-      children: [
-        <Node key="A" itemId="A">
-          <Node itemId="x">
-            <Node itemId="x1" />
-          </Node>
-          <Node itemId="y">
-            <Node itemId="y1" />
-          </Node>
-        </Node>,
-        <Node key="B" itemId="B">
-          <Node itemId="z">
-            <Node itemId="z1" />
-          </Node>
-        </Node>,
-      ],
-      defaultExpandedItems: ['A', 'B'],
-      onExpandedItemsChange: (_event, ids) => lists.push(ids.join()),
-    });
-    focus('y');
-    press('*');
-    expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
-  },
-);
-
-claim(
-  'a click expands and collapses anywhere except on the checkbox',
-  {
-    'tree-view/simple-tree-view/expansion':
-      'A click on an item with children opens or closes it, except on its checkbox.',
-  },
-  () => {
-    renderSimpleTree<boolean>({ checkboxSelection: true });
-    tick('A');
-    tick('B');
-    expect(open()).toBe('A');
-    clickArrow('B');
-    click('A');
-    expect(open()).toBe('B');
   },
 );

@@ -9,7 +9,6 @@ import {
   checked,
   click,
   content,
-  enterAgain,
   focus,
   focused,
   item,
@@ -22,54 +21,6 @@ const LIST = (
     <Node itemId="a1" disabled />
     <Node itemId="a2" />
   </Node>
-);
-
-claim(
-  'one tab stop: the first selected visible item, otherwise the first; the position is not remembered',
-  {
-    'tree-view/simple-tree-view/focus': [
-      'Tab enters the tree at the first selected item, or at the first item if nothing is selected.',
-      'The arrow keys then move the focus from item to item.',
-      'The tree does not remember the focused item when users leave it.',
-    ],
-  },
-  async () => {
-    renderSimpleTree();
-    await userEvent.tab();
-    expect(focused()).toBe('A');
-    press('ArrowDown');
-    expect([focused(), checked()]).toEqual(['a1', '']);
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(focused()).toBe('A');
-    press(['End', ' ']);
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(focused()).toBe('B');
-  },
-);
-
-claim(
-  'a selected item whose outer branch is collapsed is not a tab stop',
-  {
-    'tree-view/simple-tree-view/focus':
-      'Tab skips items that are not visible or cannot get the focus.',
-  },
-  async () => {
-    renderSimpleTree({
-      expandedItems: ['B'],
-      selectedItems: 'c',
-      children: (
-        <Node itemId="A">
-          <Node itemId="B">
-            <Node itemId="c" />
-          </Node>
-        </Node>
-      ),
-    });
-    await userEvent.tab();
-    expect(focused()).toBe('A');
-  },
 );
 
 claim(
@@ -209,50 +160,6 @@ claim(
     expect(screen.getByRole('tree')).toHaveAttribute('aria-describedby', 'help');
     fireEvent.focus(item('A'));
     expect(content('A')).toHaveAttribute('data-focused');
-  },
-);
-
-claim(
-  'the tab stop is the first id in the selection that is visible and focusable',
-  {
-    'tree-view/simple-tree-view/focus': [
-      'Tab skips items that are not visible or cannot get the focus.',
-      'If several items are selected, the first id in the list counts.',
-    ],
-  },
-  async () => {
-    const { update } = renderSimpleTree<boolean>({
-      multiSelect: true,
-      selectedItems: [],
-    });
-    const stopAt = (props: Parameters<typeof update>[0]) =>
-      enterAgain(() => update(props));
-    expect(await stopAt({})).toBe('A');
-    expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
-    const props = { children: LIST, selectedItems: ['a1', 'a2'] };
-    expect(await stopAt(props)).toBe('a2');
-    expect(await stopAt({ ...props, disabledItemsFocusable: true })).toBe('a1');
-  },
-);
-
-claim(
-  'the tab stop does not move: Tab from above and Shift+Tab from below go to it first',
-  {
-    'tree-view/simple-tree-view/focus': [
-      'The item at which Tab enters the tree remains its only tab stop.',
-      'If users press Tab above that item, or Shift+Tab below it, the focus goes to that item before it leaves the tree.',
-    ],
-  },
-  async () => {
-    renderSimpleTree({ defaultSelectedItems: 'a1' });
-    focus('B');
-    await userEvent.tab({ shift: true });
-    expect(focused()).toBe('a1');
-    focus('A');
-    await userEvent.tab();
-    expect(focused()).toBe('a1');
-    await userEvent.tab();
-    expect(focused()).toBe('BODY');
   },
 );
 
