@@ -164,15 +164,19 @@ claim(
   },
 );
 
-test('the value uses the primary color of the theme', () => {
-  const theme = createTheme({ palette: { primary: { main: 'rgb(1, 2, 3)' } } });
-  render(
-    <ThemeProvider theme={theme}>
-      <Gauge width={200} height={200} value={25} />
-    </ThemeProvider>,
-  );
-  expect(getComputedStyle(find(VALUE)).getPropertyValue('fill')).toBe('rgb(1, 2, 3)');
-});
+claim(
+  'the value uses the primary color of the theme',
+  { 'design-system/colors': 'Charts: the value of a gauge uses primary.' },
+  () => {
+    const theme = createTheme({ palette: { primary: { main: 'rgb(1, 2, 3)' } } });
+    render(
+      <ThemeProvider theme={theme}>
+        <Gauge width={200} height={200} value={25} />
+      </ThemeProvider>,
+    );
+    expect(getComputedStyle(find(VALUE)).getPropertyValue('fill')).toBe('rgb(1, 2, 3)');
+  },
+);
 
 claim(
   'the demo rotates its range and pointer to the angle of their values',

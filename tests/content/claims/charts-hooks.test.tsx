@@ -12,17 +12,12 @@ import {
   LineChart,
   useBarSeriesContext,
   useChartApiContext,
-  useChartGradientId,
-  useChartGradientIdObjectBound,
   useChartId,
   useChartRootRef,
   useLineSeriesContext,
   usePieSeriesContext,
   useXAxes,
   useYAxes,
-  useYColorScale,
-  useZAxes,
-  useZColorScale,
   type LineChartProps,
 } from '@mui/x-charts';
 import {
@@ -93,47 +88,6 @@ claim(
     expect(readInside(() => usePieSeriesContext())).toBeUndefined();
     expect(readInside(() => useHeatmapSeriesContext())).toBeUndefined();
     expect(readInside(() => useHeatmapSeries())).toEqual([]);
-  },
-);
-
-claim(
-  'color scales: undefined without a map, and without a z-axis',
-  {
-    'charts/hooks': [
-      'useZColorScale throws in a chart without a z-axis.',
-      'For an axis without a colorMap, all three hooks return undefined.',
-    ],
-  },
-  () => {
-    expect(readInside(() => useYColorScale())).toBeUndefined();
-    expect(() => readInside(() => useZColorScale())).toThrow();
-    expect(readInside(() => useZAxes().zAxisIds)).toEqual([]);
-  },
-);
-
-claim(
-  'gradients: of the whole chart, and of the shape only for a continuous map',
-  {
-    'charts/hooks': [
-      'useChartGradientId(axisId) returns the id of the gradient of an axis, so that you can fill your own part with it:',
-      'useChartGradientIdObjectBound(axisId) returns the id of a second gradient, which spans the shape itself, as in a legend.',
-      'It exists only for a continuous colorMap.',
-    ],
-  },
-  () => {
-    const exist = (type: 'continuous' | 'piecewise') => {
-      const colorMap =
-        type === 'continuous'
-          ? { type, min: 0, max: 10, color: ['red', 'blue'] as [string, string] }
-          : { type, thresholds: [5], colors: ['red', 'blue'] };
-      const ids = readInside(
-        () => [useChartGradientId('left'), useChartGradientIdObjectBound('left')],
-        { id: 'own', yAxis: [{ id: 'left', colorMap }] },
-      );
-      return ids.map((id) => document.getElementById(id) !== null);
-    };
-    expect(exist('continuous')).toEqual([true, true]);
-    expect(exist('piecewise')).toEqual([true, false]);
   },
 );
 

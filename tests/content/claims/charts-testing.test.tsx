@@ -188,10 +188,7 @@ claim(
 claim(
   'jsdom has no structuredClone, which charts that follow the pointer need',
   {
-    'charts/testing': [
-      'structuredClone | Add it in the setup of Jest. Otherwise, charts throw an error',
-      'structuredClone is not defined | jsdom lacks it: see Set up Jest',
-    ],
+    'charts/testing': 'structuredClone is not defined | jsdom lacks it: see Set up Jest',
   },
   () => {
     Reflect.deleteProperty(globalThis, 'structuredClone');

@@ -13,7 +13,6 @@ import {
   LineChartPro,
   PieChartPro,
 } from '@mui/x-charts-pro';
-import FullScreenChart from '../../../docs/charts/toolbar/FullScreenChart';
 import { claim } from '../../support/content/claim';
 
 const size = { width: 300, height: 200 };
@@ -183,38 +182,5 @@ claim(
       />,
     );
     expect(toolbars()).toBe(0);
-  },
-);
-
-claim(
-  'FullScreenChart: the button shows the box in full screen, if the browser can',
-  {
-    'charts/toolbar': [
-      'Show the element around the chart in full screen, and let the chart fill it:',
-      'The demo then hides the button.',
-    ],
-  },
-  () => {
-    const change = (element: Element | null) => {
-      Object.assign(document, { fullscreenElement: element });
-      act(() => void document.dispatchEvent(new Event('fullscreenchange')));
-    };
-    const requestFullscreen = jest.fn(function show(this: Element) {
-      change(this);
-    });
-    Object.assign(HTMLElement.prototype, { requestFullscreen });
-    Object.assign(document, {
-      fullscreenEnabled: true,
-      fullscreenElement: null,
-      exitFullscreen: () => change(null),
-    });
-    draw(<FullScreenChart />);
-    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-    expect(document.fullscreenElement?.querySelector('svg')).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
-    expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
-    Object.assign(document, { fullscreenEnabled: false });
-    draw(<FullScreenChart />);
-    expect(screen.queryByRole('button')).toBeNull();
   },
 );

@@ -1,13 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {
-  clickAt,
-  find,
-  findAll,
-  pointAt,
-  printChart,
-} from '../../support/components/chartDom';
+import { clickAt, find, findAll, pointAt } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {
@@ -192,31 +186,5 @@ claim(
     const xAxis = [{ id: 'x', data: days, zoom: { slider }, position: 'none' as const }];
     draw(false, [0, 100], { xAxis });
     expect(findAll(SLIDER)).toHaveLength(0);
-  },
-);
-
-claim(
-  'print: the toolbar is removed unless onBeforeExport is given',
-  {
-    'charts/zoom-and-pan': 'onBeforeExport | removes the toolbar',
-    'charts/export': [
-      'fileName | the title of the page | the name of the file, or the title of the printed page',
-      'Your function replaces the default one, which removes the toolbar.',
-    ],
-  },
-  async () => {
-    draw(true, [0, 100]);
-    const toolbars = async (options?: object) => {
-      const frame = await printChart(() => apiRef.current?.exportAsPrint(options));
-      const copy = frame?.contentDocument;
-      expect(copy?.querySelectorAll('.MuiChartsSurface-root')).toHaveLength(1);
-      return [frame?.title, copy?.querySelectorAll('[role="toolbar"]').length];
-    };
-    document.title = 'The page';
-    expect(await toolbars()).toEqual(['The page', 0]);
-    expect(await toolbars({ fileName: 'water', onBeforeExport() {} })).toEqual([
-      'water',
-      1,
-    ]);
   },
 );
