@@ -6,27 +6,15 @@ import * as React from 'react';
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { BarChart } from '@mui/x-charts';
-import { BarChartPro } from '@mui/x-charts-pro';
 import { DataGrid } from '@mui/x-data-grid';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type {} from '@mui/x-data-grid/themeAugmentation';
 import { DateCalendar, LocalizationProvider, PickerDay2 } from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 import CompactWorkspace from '../../../docs/design-system/theming/CompactWorkspace';
 import DarkSidebar from '../../../docs/design-system/theming/DarkSidebar';
 import { claim } from '../../support/content/claim';
 
 // Without a license key, the Pro and Premium packages log an error.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-
-const bars = {
-  width: 300,
-  height: 200,
-  series: [{ data: [1, 2] }],
-  xAxis: [{ data: ['a', 'b'] }],
-};
 const rows = [{ id: 1, a: 'cell' }];
 const columns = [{ field: 'a' }];
 
@@ -36,87 +24,6 @@ function renderIn(options: ThemeOptions, element: React.ReactElement) {
   );
   return { container, unmount };
 }
-const ours = (key: string): ThemeOptions => ({
-  components: { [key]: { defaultProps: { colors: ['#123456'] } } },
-});
-const isOurs = (key: string, chart: React.ReactElement) => {
-  const { container, unmount } = renderIn(ours(key), chart);
-  const found = container.innerHTML.includes('#123456');
-  unmount();
-  return found;
-};
-
-claim(
-  'colors of charts through the theme: the new key of the provider has no effect',
-  {
-    'design-system/theming': [
-      'MuiChartDataProvider sets default props for every chart at once, such as colors.',
-      'TypeScript marks the key as deprecated in favor of MuiChartsDataProvider, but in version 8.29.3 the new key has no effect.',
-    ],
-  },
-  () => {
-    const community = <BarChart {...bars} />;
-    expect(isOurs('MuiBarChart', community)).toBe(true);
-    expect(isOurs('MuiChartDataProvider', community)).toBe(true);
-    expect(isOurs('MuiChartsDataProvider', community)).toBe(false);
-  },
-);
-
-claim(
-  'Pro charts have their own keys',
-  {
-    'design-system/theming':
-      'Charts | one for each chart, and one for each part, such as MuiChartsAxis | BarChartPro reads MuiBarChartPro instead of MuiBarChart, and so on. Their types are in @mui/x-charts-pro/themeAugmentation',
-  },
-  () => {
-    const pro = <BarChartPro {...bars} />;
-    expect(isOurs('MuiBarChartPro', pro)).toBe(true);
-    expect(isOurs('MuiBarChart', pro)).toBe(false);
-  },
-);
-
-claim(
-  'one key applies to all grids',
-  {
-    'design-system/theming':
-      'Data Grid | MuiDataGrid | the same for the Community, Pro, and Premium grids; all parts are in it',
-  },
-  () => {
-    const theme = { components: { MuiDataGrid: { defaultProps: { hideFooter: true } } } };
-    for (const Grid of [DataGrid, DataGridPremium]) {
-      const { container, unmount } = renderIn(
-        theme,
-        <Grid rows={rows} columns={columns} />,
-      );
-      expect(container.querySelector('.MuiDataGrid-root')).not.toBeNull();
-      expect(container.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
-      unmount();
-    }
-  },
-);
-
-claim(
-  'one key applies to the items of all trees',
-  {
-    'design-system/theming':
-      'Tree View | MuiSimpleTreeView, MuiRichTreeView, MuiRichTreeViewPro, and MuiTreeItem | items of all trees are MuiTreeItem',
-  },
-  () => {
-    const theme = {
-      components: { MuiTreeItem: { defaultProps: { className: 'ours' } } },
-    };
-    const { container } = renderIn(
-      theme,
-      <>
-        <RichTreeView items={[{ id: 'a', label: 'A' }]} />
-        <SimpleTreeView>
-          <TreeItem itemId="b" label="B" />
-        </SimpleTreeView>
-      </>,
-    );
-    expect(container.querySelectorAll('.ours')).toHaveLength(2);
-  },
-);
 
 claim(
   'backgrounds of the grid come from palette.DataGrid, or from the paper',

@@ -3,7 +3,7 @@
  * missing, and their replacements exist.
  */
 import { readAllApis } from '../../support/components/readApi';
-import { readCode, readPackage } from '../../support/content/readPackage';
+import { readCode } from '../../support/content/readPackage';
 import { claim } from '../../support/content/claim';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
@@ -122,52 +122,6 @@ claim(
 );
 
 claim(
-  'texts',
-  {
-    'migration/migration-pickers-v5': [
-      'Translate with localeText',
-      'Time pickers: clockLabelText replaces getClockLabelText',
-    ],
-  },
-  () => {
-    const { enUS } = load('@mui/x-date-pickers/locales') as {
-      enUS: {
-        components: {
-          MuiLocalizationProvider: { defaultProps: { localeText: object } };
-        };
-      };
-    };
-    const texts = enUS.components.MuiLocalizationProvider.defaultProps.localeText;
-    for (const key of [
-      'previousMonth',
-      'nextMonth',
-      'calendarViewSwitchingButtonAriaLabel',
-      'clockLabelText',
-      'datePickerToolbarTitle',
-      'openDatePickerDialogue',
-      'start',
-      'end',
-    ])
-      expect(texts).toHaveProperty(key);
-    expect(texts).not.toHaveProperty('datePickerDefaultToolbarTitle');
-  },
-);
-
-claim(
-  'the provider has adapterLocale',
-  {
-    'migration/migration-pickers-v5': [
-      'Rename locale of the provider',
-      'Texts are in localeText, and the provider has adapterLocale.',
-    ],
-  },
-  () => {
-    expect(propsOf('LocalizationProvider')).toContain('adapterLocale');
-    expect(propsOf('LocalizationProvider')).not.toContain('locale');
-  },
-);
-
-claim(
   'onChange receives an object with the error',
   {
     'migration/migration-pickers-v5':
@@ -178,26 +132,6 @@ claim(
     expect(text).toMatch(
       /interface PickerChangeHandlerContext<[^]*validationError: TError/,
     );
-  },
-);
-
-claim(
-  'adapters for other calendars, and the range of Luxon',
-  {
-    'migration/migration-pickers-v5': [
-      'luxon | 1.28, 2, 3 | 3 from 3.0.2 on',
-      'moment | 2 from 2.29.1 on | 2 from 2.29.4 on',
-      'Adapters for other calendars now also come from the package, no longer from @date-io.',
-    ],
-  },
-  () => {
-    expect(load('@mui/x-date-pickers/AdapterDateFnsJalali')).toHaveProperty(
-      'AdapterDateFnsJalali',
-    );
-    expect(readPackage('x-date-pickers').peerDependencies).toMatchObject({
-      luxon: '^3.0.2',
-      moment: '^2.29.4',
-    });
   },
 );
 

@@ -1,0 +1,176 @@
+/**
+ * Claims of the guide from 7 to 8, tested with both versions.
+ * @jest-environment jsdom
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { defaultOf, hasApi, readApi } from '../../support/components/readApi';
+import { claim } from '../../support/content/claim';
+
+const V7 = '@mui/x-charts-v7';
+const V8 = '@mui/x-charts';
+
+const partsOf = (name: string) => jest.requireActual<Record<string, unknown>>(name);
+
+const readFile = (name: string, file: string) =>
+  fs.readFileSync(path.join(SITE_DIR, 'node_modules', name, file), 'utf8');
+
+describe('props', () => {
+  for (const [name, prop] of [
+    ['BarChart', 'leftAxis'],
+    ['BarChart', 'legend'],
+    ['BarChart', 'tooltip'],
+    ['LineChart', 'experimentalMarkRendering'],
+    ['PieChart', 'xAxis'],
+    ['PieChart', 'axisHighlight'],
+    ['PieChart', 'disableAxisListener'],
+    ['ScatterChart', 'resolveSizeBeforeRender'],
+    ['SparkLineChart', 'colors'],
+  ] as const)
+    claim(
+      `${name} had ${prop}`,
+      {
+        'migration/migration-charts-v7': [
+          'leftAxis, rightAxis, topAxis and bottomAxis are gone.',
+          'The options of the tooltip prop of LineChart, BarChart and the other charts move to slotProps.tooltip.',
+          'Set one color for a sparkline',
+          'experimentalMarkRendering is gone',
+          'PieChart no longer takes props for axes.',
+          'resolveSizeBeforeRender and ChartsVoronoiHandler are gone without a successor:',
+        ],
+      },
+      () => {
+        const file = `${name}/${name}.js`;
+        const hasProp = (text: string) => new RegExp(`^ {2,4}${prop}: `, 'm').test(text);
+        expect(hasProp(readFile(V7, file))).toBe(true);
+        expect(readApi(name, 'charts').props).not.toHaveProperty(prop);
+      },
+    );
+
+  claim(
+    'the styles of tick labels',
+    {
+      'migration/migration-charts-v7': [
+        'The codemod turns tickFontSize into tickStyle, which no axis has.',
+        'In a composition, the same holds for ChartsXAxis and ChartsYAxis: they no longer have a position.',
+        'labelFontSize | labelStyle with fontSize',
+        'tickFontSize | tickLabelStyle with fontSize',
+        'fill, stroke | sx, or a rule for the classes of the axis',
+      ],
+    },
+    () => {
+      const { props } = readApi('ChartsXAxis');
+      expect(props).toHaveProperty('tickLabelStyle');
+      expect(props).not.toHaveProperty('tickStyle');
+      for (const gone of ['tickFontSize', 'labelFontSize', 'stroke', 'fill', 'position'])
+        expect(props).not.toHaveProperty(gone);
+    },
+  );
+
+  claim(
+    'options of legends',
+    {
+      'migration/migration-charts-v7': [
+        'itemMarkWidth, itemMarkHeight, markGap, itemGap, padding and labelStyle are gone; use sx or your stylesheet.',
+        'To hide a piece, return null from its labelFormatter.',
+        'Thickness of ContinuousColorLegend | 5 px | 12 px',
+      ],
+    },
+    () => {
+      const options = Object.keys(readApi('ChartsLegend').props);
+      for (const gone of [
+        'itemMarkWidth',
+        'itemMarkHeight',
+        'markGap',
+        'itemGap',
+        'padding',
+      ])
+        expect(options).not.toContain(gone);
+      expect(defaultOf('ContinuousColorLegend', 'thickness')).toBe('12');
+      expect(readFile(V7, 'ChartsLegend/ContinuousColorLegend.js')).toMatch(
+        /@default 5\s+\*\/\s+thickness/,
+      );
+      expect(readApi('PiecewiseColorLegend').props['labelFormatter']?.type).toContain(
+        'null',
+      );
+    },
+  );
+
+  claim(
+    'the zoom',
+    {
+      'migration/migration-charts-v7': [
+        'The prop zoom is now zoomData, and onZoomChange always gets an array.',
+        'To start with a zoom without controlling it, use initialZoom.',
+        'useAxisTooltip() | useAxesTooltip()',
+      ],
+    },
+    () => {
+      const { props } = readApi('LineChartPro');
+      expect(props).toHaveProperty('zoomData');
+      expect(props).toHaveProperty('initialZoom');
+      expect(props).not.toHaveProperty('zoom');
+      expect(hasApi('useAxesTooltip')).toBe(true);
+    },
+  );
+
+  claim(
+    'sizes of axes and margins',
+    {
+      'migration/migration-charts-v7': [
+        'In version 7, axes were drawn into the margin, which was 50 on each side.',
+        'Now an axis has its own size, and the margin of 20 is added to it.',
+        'Without a size, a y-axis is 45 wide and an x-axis 25 high; a label adds 20. margin now also accepts one number for all sides.',
+        'Margin | 50 on each side, with the axes | 20 on each side, and the axes beside it',
+        'at least 4 px between two labels',
+      ],
+    },
+    () => {
+      const text = readFile(V8, 'models/axis.d.ts');
+      expect(text).toContain('@default 45 if an axis label is provided, 25 otherwise.');
+      expect(text).toContain('@default 65 if an axis label is provided, 45 otherwise.');
+      expect(text).toMatch(/@default 4\s+\*\/\s+tickLabelMinGap/);
+      const margins = [V7, V8].map((name) =>
+        [...readFile(name, 'constants/index.js').matchAll(/(?:top|left): (\d+)/g)].map(
+          ([, size]) => size,
+        ),
+      );
+      expect(margins).toEqual([
+        ['50', '50'],
+        ['20', '20'],
+      ]);
+    },
+  );
+
+  claim(
+    'the space of a reference line',
+    {
+      'migration/migration-charts-v7':
+        'Label of ChartsReferenceLine | 5 px away on both axes | 5 px away from the line, none along it',
+    },
+    () => {
+      expect(defaultOf('ChartsReferenceLine', 'spacing')).toBe(
+        '{ x: 0, y: 5 } on a horizontal line and { x: 5, y: 0 } on a vertical line.',
+      );
+    },
+  );
+
+  claim(
+    'the palette',
+    {
+      'migration/migration-charts-v7': [
+        'The default palette is now rainbowSurgePalette.',
+        'The palette of version 7 is still exported.',
+        'Colors | blueberryTwilightPalette | rainbowSurgePalette',
+      ],
+    },
+    () => {
+      expect(defaultOf('BarChart', 'colors')).toBe('rainbowSurgePalette');
+      expect(readFile(V7, 'BarChart/BarChart.js')).toContain(
+        '@default blueberryTwilightPalette',
+      );
+      expect(partsOf(V8)).toHaveProperty('blueberryTwilightPalette');
+    },
+  );
+});
