@@ -130,10 +130,7 @@ claim(
 
 claim(
   'useGaugeState: center, radii and angles in radians, no angle without a value',
-  {
-    'charts/gauge':
-      '`useGaugeState()` returns the center, the radii, and the angles in radians.',
-  },
+  { 'charts/gauge': 'returns the center, the radii, and the angles in radians.' },
   () => {
     let read: Partial<ReturnType<typeof useGaugeState>> = {};
     function Reader() {
