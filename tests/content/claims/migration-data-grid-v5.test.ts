@@ -4,7 +4,6 @@
  */
 import { claim } from '../../support/content/claim';
 import { readCode } from '../../support/content/readPackage';
-import { claim } from '../../support/content/claim';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const [grid, premium] = [
