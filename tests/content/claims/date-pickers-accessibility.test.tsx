@@ -86,9 +86,9 @@ claim(
   'default names of buttons and dialogs, and custom ones',
   {
     'date-pickers/accessibility': [
-      'By default, the name of every opening button is "Choose date, selected date is …", and the name of every dialog is "Select date".',
+      'By default, every `DatePicker` has a button named "Choose date, selected date is …", and on touchscreens a dialog named "Select date".',
       '`openDatePickerDialogue` names the button.',
-      '`toolbarTitle` names the dialog.',
+      '`toolbarTitle` names the dialog',
       'dialog | `dialog`, modal | the title of the toolbar',
     ],
   },
