@@ -28,7 +28,7 @@ claim(
   {
     'data-grid/overlays': [
       'The grid shows one overlay at a time, and loading comes first.',
-      '`slotProps.loadingOverlay` takes two variants: `variant` for a grid with rows, and `noRowsVariant` for an empty one.',
+      '`slotProps.loadingOverlay` accepts two variants: `variant` for a grid with rows, and `noRowsVariant` for an empty one.',
       'linear-progress | A bar below the headers | variant',
       'skeleton | Gray shapes in place of the cells | noRowsVariant',
       "The grid doesn't announce loading: it has neither `aria-busy` nor a live region.",

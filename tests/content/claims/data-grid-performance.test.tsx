@@ -17,7 +17,7 @@ claim(
   {
     'data-grid/performance': [
       "if all props are the same as before, it doesn't render when your component does",
-      'With a new `columns` array, it builds its columns again and renders all cells in view.',
+      'A new `columns` array makes it build its columns again and render all cells in view.',
     ],
   },
   async () => {
@@ -41,7 +41,7 @@ claim(
   'a hundred calls of updateRows cause a hundred updates, one call causes one',
   {
     'data-grid/performance':
-      'The grid processes its rows after each call of `updateRows()`.',
+      'The grid processes its rows after each call to `updateRows()`.',
   },
   async () => {
     render(<CountUpdates />);
@@ -98,7 +98,7 @@ claim(
 
 claim(
   'a new rows array with the same content goes through all rows',
-  { 'data-grid/performance': 'With a new `rows` array, it processes all rows.' },
+  { 'data-grid/performance': 'A new `rows` array makes it process all rows.' },
   () => {
     const { api, update } = mountGrid({ rows, columns });
     const listener = jest.fn();

@@ -149,7 +149,7 @@ claim(
   {
     'data-grid/pivoting': [
       'With `showToolbar`, a button opens the pivot panel.',
-      'open and close the panel with `apiRef.current.showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()`. `onSidebarOpen` and `onSidebarClose` report it.',
+      'open and close the panel with `apiRef.current.showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()`. `onSidebarOpen` and `onSidebarClose` fire when it opens and closes.',
     ],
   },
   async () => {
@@ -275,7 +275,7 @@ claim(
   {
     'data-grid/pivoting': [
       'Pass `pivotModel` with `onPivotModelChange`, and `pivotActive` with `onPivotActiveChange`',
-      'take a new value, or a function that receives the old one',
+      'accept a new value, or a function that receives the old one',
     ],
   },
   async () => {

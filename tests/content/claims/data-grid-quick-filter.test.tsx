@@ -228,7 +228,7 @@ claim(
       'With a trigger, the field gets the focus when it opens',
       'Esc first empties the field, then closes it.',
       'A button that empties the field and returns the focus to it.',
-      '`aria-expanded` of the trigger says whether the field is open.',
+      "The trigger's `aria-expanded` says whether the field is open.",
     ],
   },
   async () => {

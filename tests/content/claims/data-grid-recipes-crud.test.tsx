@@ -23,7 +23,7 @@ claim(
   {
     'data-grid/recipes/crud': [
       'To see errors, add a course without a title, set 30 places, or delete the bread course.',
-      'The editor then stays open, and `onProcessRowUpdateError` gets the reason.',
+      'The editor then stays open, and `onProcessRowUpdateError` receives the error.',
     ],
   },
   async () => {

@@ -171,7 +171,9 @@ claim(
 
 claim(
   'with fake timers, a user whose clock advances types into the search',
-  { 'data-grid/recipes/testing': 'With fake timers, advance the clock with each key' },
+  {
+    'data-grid/recipes/testing': 'With fake timers, advance the clock on each key press:',
+  },
   async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

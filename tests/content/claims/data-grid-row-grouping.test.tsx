@@ -55,7 +55,7 @@ claim(
   'groups are in the order of their first rows; a row without key is one level up',
   {
     'data-grid/row-grouping': [
-      'By default, rows belong together if they have the same value in the column.',
+      'By default, rows are in the same group if they have the same value in the column.',
       "A row whose key is `null` or `undefined` isn't in any group on that level and appears one level higher.",
       'Groups appear in the order of their first rows.',
     ],
@@ -172,7 +172,7 @@ claim(
   'one column sorts every level, or the rows, unless a level is specified',
   {
     'data-grid/row-grouping':
-      'A column for all levels sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups anyway, set a level as `mainGroupingCriteria`.',
+      'A column for all levels sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups in this case, set a level as `mainGroupingCriteria`.',
   },
   () => {
     const grid = mount(sorted(GROUP), ['a', 'b']);
@@ -323,7 +323,7 @@ claim(
   'users group by a column from its menu, unless it is not groupable',
   {
     'data-grid/row-grouping': [
-      'In the column menu, users group by a column',
+      'In the column menu, users can group by a column',
       'Set `groupable: false` on columns that users must not group by',
     ],
   },
@@ -347,7 +347,7 @@ claim(
 
 claim(
   'a new function rebuilds the groups',
-  { 'data-grid/row-grouping': 'With a new function, the grid builds all groups again.' },
+  { 'data-grid/row-grouping': 'A new function makes the grid build all groups again.' },
   () => {
     const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
     const getter = jest.fn((value: string | null) => value);

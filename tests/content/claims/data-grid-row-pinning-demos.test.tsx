@@ -25,7 +25,7 @@ claim(
   'a sum that follows the search',
   {
     'data-grid/row-pinning':
-      'The event `filteredRowsSet` fires after each change of filters or rows. Add up the rows, and put the sum into a pinned row.',
+      'The event `filteredRowsSet` fires after each change to filters or rows. Add up the rows, and put the sum into a pinned row.',
   },
   async () => {
     render(<TotalOfFilteredRows />);

@@ -225,7 +225,7 @@ claim(
   'availableAggregationFunctions takes precedence over the type',
   {
     'data-grid/server-side-data/aggregation':
-      '`availableAggregationFunctions` of a column lists the names that this column offers, whatever its type.',
+      "A column's `availableAggregationFunctions` lists the names that this column offers, whatever its type.",
   },
   async () => {
     const { dataSource } = makeSource();

@@ -74,7 +74,7 @@ claim(
     'data-grid/server-side-data/pivoting': [
       '`getRows` receives a `pivotModel` with the visible fields',
       'aggregateRow | The figures of the row at the bottom.',
-      "`pivotingColDef` gets the field of the value and the keys of the groups above it, such as `['2024']`. Return a field that the rows have. `getAggregatedValue` then reads the figure from a row",
+      "`pivotingColDef` receives the field of the value and the keys of the groups above it, such as `['2024']`. Return a field that the rows have. `getAggregatedValue` then reads the figure from a row",
     ],
   },
   async () => {

@@ -26,7 +26,7 @@ claim(
   {
     'data-grid/server-side-data/row-grouping': [
       'If a request for a group fails, the group stays collapsed',
-      "The other groups don't change, and `onDataSourceError` gets the reason.",
+      "The other groups don't change, and `onDataSourceError` receives the error.",
     ],
   },
   async () => {

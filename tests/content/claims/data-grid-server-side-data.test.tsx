@@ -123,7 +123,7 @@ claim(
   'another source clears the cache, and skipCache sends a request anyway',
   {
     'data-grid/server-side-data': [
-      'With a new object, the grid clears its cache and requests the rows again.',
+      'A new object makes the grid clear its cache and request the rows again.',
       'call `fetchRows(undefined, { skipCache: true })`',
     ],
   },

@@ -50,7 +50,7 @@ claim(
   'the value is a text, a number or a date',
   {
     'data-grid/filtering/server-side': [
-      'The filter panel puts a text into `value` for `string` columns, a number for `number` columns and a `Date` for `date` columns.',
+      'The filter panel puts text into `value` for `string` columns, a number for `number` columns and a `Date` for `date` columns.',
       'The value of a filter on a `date` column is midnight in UTC.',
     ],
   },

@@ -306,7 +306,7 @@ claim(
   'code can set that a row is loading or has failed',
   {
     'data-grid/server-side-data/tree-data':
-      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` of the same object show the spinner or the red dot at a row',
+      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` of `apiRef.current.dataSource` show the spinner or the red dot in a row',
   },
   async () => {
     const { dataSource } = makeSource();

@@ -271,7 +271,7 @@ claim(
   {
     'data-grid/sorting': [
       'Clicks on a header go through the directions in `sortingOrder`.',
-      'Set it on the grid, or on single columns to override the grid.',
+      'Set it on the grid, or on individual columns to override the grid.',
       'without `null`, it has no **Unsort** command',
     ],
   },

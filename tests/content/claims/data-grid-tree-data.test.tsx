@@ -353,7 +353,7 @@ claim(
 
 claim(
   'a new path function rebuilds the tree, the same one does not',
-  { 'data-grid/tree-data': 'With a new function, the grid builds the tree again.' },
+  { 'data-grid/tree-data': 'A new function makes the grid build the tree again.' },
   () => {
     const first = jest.fn(getTreeDataPath);
     const grid = mount({ getTreeDataPath: first });

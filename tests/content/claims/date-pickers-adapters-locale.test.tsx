@@ -228,7 +228,7 @@ claim(
   {
     'date-pickers/adapters-locale': [
       'To keep the language but start on Monday with date-fns, copy the locale object:',
-      'The third argument prevents it from becoming the default of the whole app:',
+      'The third argument prevents it from becoming the default for the whole app:',
       'With Moment and Luxon, change it for the whole app:',
     ],
   },

@@ -225,7 +225,7 @@ claim(
   {
     'date-pickers/custom-layout': [
       '`disableSpacing`, for example, removes the gap between the buttons.',
-      'A function gets the state of the layout, so poppers and dialogs can have different buttons:',
+      'A function receives the state of the layout, so poppers and dialogs can have different buttons:',
     ],
   },
   () => {

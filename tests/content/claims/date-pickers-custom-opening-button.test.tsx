@@ -75,8 +75,8 @@ claim(
   'props of the slots',
   {
     'date-pickers/custom-opening-button': [
-      '`openPickerButton` | `IconButton` of Material UI | `onClick`, `disabled`, `aria-label`, `edge`, and the icon as `children`',
-      '`inputAdornment` | `InputAdornment` of Material UI | `position`',
+      "`openPickerButton` | Material UI's `IconButton` | `onClick`, `disabled`, `aria-label`, `edge`, and the icon as `children`",
+      "`inputAdornment` | Material UI's `InputAdornment` | `position`",
     ],
   },
   () => {

@@ -255,7 +255,7 @@ claim(
   'empty cells of PickerDay2 are buttons, unless other months are shown',
   {
     'date-pickers/date-range-calendar':
-      'Also set `showDaysOutsideCurrentMonth`, which works only with one calendar: in version 8.29.3, the empty cells of other months are buttons without a name otherwise.',
+      'Also set `showDaysOutsideCurrentMonth`, which works only with one calendar: in version 8.29.3, the empty cells of other months are otherwise buttons without a name.',
   },
   () => {
     const nameless = (props: DateRangeCalendarProps) => {

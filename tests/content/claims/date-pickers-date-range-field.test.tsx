@@ -224,7 +224,7 @@ claim(
   'the rental: a week more, and the focus on the day of the return',
   {
     'date-pickers/date-range-field':
-      'Here, one button adds a week, and the other one focuses the day of return:',
+      'Here, one button adds a week, and the other one focuses the return date:',
   },
   () => {
     render(<ExtendRental />);

@@ -34,7 +34,7 @@ claim(
   {
     'date-pickers/date-time-field': [
       'It is `null` while any section is empty, and an invalid date if the day does not exist, such as February 30.',
-      'If the field does not show seconds, an existing value keeps its seconds. In a new value, they are 0.',
+      'If the field does not show seconds, an existing value keeps its seconds. A new value gets the seconds of `referenceDate`, or 0.',
     ],
   },
   () => {

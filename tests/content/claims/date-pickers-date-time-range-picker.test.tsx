@@ -210,7 +210,8 @@ claim(
 claim(
   'the name of the button contains only days',
   {
-    'date-pickers/date-time-range-picker': 'The opening button announces only the dates.',
+    'date-pickers/date-time-range-picker':
+      'The button that opens the picker announces only the dates.',
   },
   () => {
     renderRange();
@@ -285,7 +286,7 @@ claim(
   'the window explains each code',
   {
     'date-pickers/date-time-range-picker':
-      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end, `'start'` or `'end'`:",
+      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` says which end it checks, `'start'` or `'end'`:",
   },
   () => {
     render(<MaintenanceWindow />);
@@ -306,7 +307,7 @@ claim(
   'the flight: only a calendar, opened by a click on an input',
   {
     'date-pickers/date-time-range-picker': [
-      'The popper then contains only the calendar, and users type the times in the field.',
+      'the popper contains only the calendar, and users type the times in the field.',
       '`MultiInputDateTimeRangeField` opens the picker with a click in either input, and starts with that end. `localeText.start` and `localeText.end` are the labels.',
     ],
   },

@@ -166,8 +166,8 @@ claim(
     'date-pickers/digital-clock': [
       '`{ hours: 1, minutes: 5, seconds: 5 }` by default',
       "`onChange` gets `'finish'` for the last list, and `'partial'` for the others. In 12-hour format, the last list is AM and PM.",
-      'Unlike the single list, it keeps the parts that users do not change.',
-      'After a choice, `onFocusedViewChange` and `onViewChange` of a `MultiSectionDigitalClock` report the next list.',
+      'Unlike the single list, it keeps the parts that users do not change',
+      'After a choice in a `MultiSectionDigitalClock`, `onFocusedViewChange` and `onViewChange` report the next list.',
     ],
   },
   () => {
@@ -201,7 +201,7 @@ claim(
   {
     'date-pickers/digital-clock': [
       '`skipDisabled` leaves out disabled entries.',
-      '`shouldDisableTime` is called for each part, with the view as second argument.',
+      '`shouldDisableTime` is called for each part, with the view as the second argument.',
     ],
   },
   () => {

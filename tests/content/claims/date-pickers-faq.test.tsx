@@ -76,7 +76,7 @@ claim(
   'a value that is initially undefined is never controlled; null is',
   {
     'date-pickers/faq':
-      'It was `undefined` at first, so the picker is uncontrolled. Start with `null`, which is the value of an empty controlled picker.',
+      'It was initially `undefined`, so the picker is uncontrolled. Start with `null`, which is the value of an empty controlled picker.',
   },
   () => {
     const quiet = silence();
@@ -173,7 +173,7 @@ claim(
   'sx and className reach the field; jsdom renders the popper',
   {
     'date-pickers/faq': [
-      '`sx` and `className` of the picker apply to the field.',
+      'The `sx` and `className` props of the picker apply to the field.',
       'On the server and in jsdom, pickers use the desktop form.',
     ],
   },

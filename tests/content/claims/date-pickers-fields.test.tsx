@@ -131,7 +131,7 @@ claim(
     'date-pickers/fields': [
       'clear the section, or all of them if all are selected',
       'select all sections',
-      'paste into a section, or paste a text in the format of the field',
+      'paste into a section, or paste text in the format of the field',
       'Pasting text that does not match the format clears the field.',
     ],
   },
@@ -238,7 +238,7 @@ claim(
   {
     'date-pickers/fields': [
       'Each section sets `inputMode`, so touchscreens show a numeric keyboard for digits and a text keyboard for letters.',
-      'Automatic corrections, spell checking, and automatic capitals are off in all sections.',
+      'Autocorrect, spell checking, and automatic capitalization are off in all sections.',
     ],
   },
   () => {

@@ -32,7 +32,7 @@ claim(
     'date-pickers/lifecycle': [
       'For a `DatePicker` with a mouse: `onOpen` `onChange` with the chosen day `onAccept` with the same day `onClose`',
       '`onAccept` fires only if the value differs from the last accepted one.',
-      'type in the field | changes as they type | fires with each change',
+      'type in the field | changes as they type | fires on each change',
       '`onError` fires after the render.',
     ],
   },

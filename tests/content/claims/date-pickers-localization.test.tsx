@@ -32,7 +32,7 @@ claim(
   'the table lists each locale with the number of missing texts',
   {
     'date-pickers/localization':
-      'The last column shows how many of the 53 texts are in English in this version.',
+      'The last column shows how many of the 53 texts are still in English in this version.',
   },
   () => {
     const rows = [
@@ -67,7 +67,7 @@ claim(
   'texts: the picker takes precedence over the inner and outer provider, the theme, and English',
   {
     'date-pickers/localization': [
-      'The first source that contains a text takes precedence: `localeText` of the picker itself `localeText` of the provider, starting with the innermost the theme English',
+      'The first source that contains a text takes precedence: the `localeText` of the picker itself the `localeText` of the provider, starting with the innermost provider the theme English',
       '`usePickerTranslations()` returns the current texts:',
     ],
   },
@@ -116,7 +116,7 @@ claim(
   'toolbarTitle names one picker; text functions receive the value',
   {
     'date-pickers/localization': [
-      '`localeText` of a picker has the same keys, and also `toolbarTitle`, the title in its toolbar.',
+      'The `localeText` of a picker has the same keys, plus `toolbarTitle` for the title in its toolbar.',
       'Texts that contain a value are functions:',
     ],
   },

@@ -127,7 +127,7 @@ claim(
     'date-pickers/shortcuts': [
       '`PickersShortcuts` is a Material UI `List` of chips with the props of a list',
       'The layout puts it before the views',
-      'The list is at most 200 px wide and as high as a view. Longer lists scroll.',
+      'The list is at most 200 px wide and as tall as a view. Longer lists scroll.',
     ],
   },
   () => {

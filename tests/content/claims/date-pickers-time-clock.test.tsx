@@ -238,7 +238,7 @@ claim(
   'ferries: 13 is disabled; 21 keeps 40 minutes, and the hand disappears',
   {
     'date-pickers/time-clock':
-      'A new hour keeps the old minute, so two allowed choices can make a rejected time: choose 21 in the demo. The hand of the minutes then disappears until users choose another minute.',
+      'A new hour keeps the old minute, so two allowed choices can produce a time that is not allowed: choose 21 in the demo. The minute hand then disappears until users choose another minute.',
   },
   () => {
     render(<FerrySailings />);

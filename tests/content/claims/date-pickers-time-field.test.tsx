@@ -35,10 +35,12 @@ const shown = (props: TimeFieldProps) => {
 };
 
 claim(
-  'the day and hidden seconds are preserved; an empty field uses day and midnight',
+  'the day and hidden seconds are preserved; null while a section is empty',
   {
-    'date-pickers/time-field':
-      'The day and the parts that the field does not show stay the same. A time typed into an empty field gets the day of `referenceDate`, or today. Seconds that are not shown are 0. While a section is empty, the value is `null`.',
+    'date-pickers/time-field': [
+      'The day and the parts that the field does not show stay the same.',
+      'While a section is empty, the value is `null`.',
+    ],
   },
   () => {
     const last = renderField({ defaultValue: time });
@@ -46,13 +48,6 @@ claim(
     expect(last.value?.format('YYYY-MM-DD HH:mm:ss')).toBe('2027-03-12 15:30:09');
     press('Delete');
     expect(last.value).toBeNull();
-    const empty = renderField({ ampm: false });
-    typeInto('Hours', '0815');
-    expect(empty.value?.isSame(dayjs(), 'day')).toBe(true);
-    expect(empty.value?.format('HH:mm:ss')).toBe('08:15:00');
-    const referred = renderField({ ampm: false, referenceDate: time });
-    typeInto('Hours', '0815');
-    expect(referred.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 08:15');
   },
 );
 
@@ -134,7 +129,7 @@ claim(
   'arrow keys change minutes by the step; invalid times can be typed and are reported',
   {
     'date-pickers/time-field': [
-      'Users can type any time; the field reports an error code for a rejected one to `onError`.',
+      'Users can type any time; if the field rejects it, `onError` receives an error code.',
       'With `minutesStep={15}`, ↑ and ↓ in the minutes move by 15.',
     ],
   },
@@ -155,7 +150,7 @@ claim(
   'a and p, and the arrow keys, set the meridiem',
   {
     'date-pickers/time-field':
-      'In 12-hour format, users also have to enter AM or PM: with a or p, or with ↑ or ↓.',
+      'In 12-hour format, users also have to enter AM or PM with a or p, or with ↑ or ↓.',
   },
   () => {
     renderField({ defaultValue: time });
@@ -174,7 +169,7 @@ claim(
   'disablePast and disableFuture compare full moments',
   {
     'date-pickers/time-field':
-      '`disablePast` and `disableFuture` always include the day, so every time of an earlier day is in the past.',
+      '`disablePast` and `disableFuture` always include the day, so every time on an earlier day is in the past.',
   },
   () => {
     const codes: unknown[] = [];

@@ -295,7 +295,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       '`localeText.start` and `localeText.end` are their texts',
-      '`toolbarPlaceholder` stands for an empty end, and `localeText.toolbarTitle` is the title.',
+      '`toolbarPlaceholder` is shown for an empty end, and `localeText.toolbarTitle` is the title.',
     ],
   },
   () => {

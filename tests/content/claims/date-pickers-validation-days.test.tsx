@@ -50,7 +50,9 @@ claim(
 
 claim(
   'school days: each code has its reason',
-  { 'date-pickers/validation': '`shouldDisableDate` rejects single days in between:' },
+  {
+    'date-pickers/validation': '`shouldDisableDate` rejects individual days in between:',
+  },
   () => {
     render(<SchoolDays />);
     expect(screen.getByText('School is closed on this day.')).toBeVisible();

@@ -111,7 +111,7 @@ claim(
   'a list for each part validates this part, a single list only hours',
   {
     'date-pickers/validation': [
-      '`shouldDisableTime` is called for hours, minutes, and seconds separately, with the view as second argument.',
+      '`shouldDisableTime` is called for hours, minutes, and seconds separately, with the view as the second argument.',
       "A single list of times calls it only with `'hours'`.",
     ],
   },
@@ -140,7 +140,7 @@ claim(
   'validationError of a range has a code for each end',
   {
     'date-pickers/validation':
-      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start, both entries are `'invalidRange'`.",
+      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start, and neither breaks another rule, both entries are `'invalidRange'`.",
   },
   () => {
     const onChange = jest.fn();
