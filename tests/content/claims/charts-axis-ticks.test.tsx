@@ -75,7 +75,7 @@ claim(
   'groups on a y-axis: neighbors share a label, others do not',
   {
     'charts/axis':
-      'Each group has a getValue function, and neighbors with the same value share one label.',
+      'Each group has a getValue function, and adjacent items with the same value share one label.',
   },
   () => {
     render(

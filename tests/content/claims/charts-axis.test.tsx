@@ -279,7 +279,7 @@ claim(
   'hooks return the settings and the function that maps values to pixels',
   {
     'charts/axis':
-      'useXAxis() and useYAxis() return the settings; useXScale() and useYScale() return a function from a value to a pixel.',
+      'useXAxis() and useYAxis() return the settings; useXScale() and useYScale() return a function that converts a value to a pixel.',
   },
   () => {
     let read: unknown[] = [];

@@ -189,7 +189,7 @@ claim(
   {
     'charts/bars': [
       'joins the bars of a series into a few paths',
-      'slots.bar and slotProps.bar have no effect, and single bars cannot be styled with CSS;',
+      'slots.bar and slotProps.bar have no effect, and individual bars cannot be styled with CSS',
       'onItemClick receives a native MouseEvent.',
     ],
   },

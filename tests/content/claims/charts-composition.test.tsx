@@ -130,9 +130,9 @@ claim(
   'scales: pixels of the first axis without an id; a band starts before its middle',
   {
     'charts/composition': [
-      'useXScale() and useYScale() return a function from a value to a position in the SVG.',
+      'useXScale() and useYScale() return a function that converts a value to a position in the SVG.',
       'On a band scale, the position is the start of the band, and scale.bandwidth() is its width.',
-      'useXScale(axisId), useYScale(axisId) | the scale of an axis; the first one without an id',
+      'useXScale(axisId), useYScale(axisId) | the scale of an axis; without an id, the first one',
       'useXAxis(axisId), useYAxis(axisId) | its settings, with data and label',
     ],
   },

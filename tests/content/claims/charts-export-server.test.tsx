@@ -47,7 +47,7 @@ claim(
   'without a legend there is one SVG, which lacks what a file needs',
   {
     'charts/export':
-      'of a chart with hideLegend is a file of its own once you add xmlns, width, and height.',
+      'of a chart with hideLegend is a complete file once you add xmlns, width, and height.',
   },
   () => {
     const html = draw({ hideLegend: true });

@@ -115,7 +115,7 @@ claim(
   {
     'charts/funnel': [
       "'linear', default",
-      'borderRadius of the series rounds their corners, by 8 px by default.',
+      "The series' borderRadius rounds their corners, by 8 px by default.",
       "With variant: 'outlined', sections have a border and a faint fill.",
     ],
   },

@@ -127,7 +127,7 @@ claim(
   {
     'charts/getting-started': [
       'Change the messages of many charts with ChartsLocalizationProvider.',
-      'Translate them with a locale from @mui/x-charts/locales, such as frFR: pass it to createTheme() as a further argument.',
+      'Translate them with a locale from @mui/x-charts/locales, such as frFR: pass it to createTheme() as an additional argument.',
     ],
   },
   () => {

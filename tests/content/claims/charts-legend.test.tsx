@@ -168,7 +168,7 @@ claim(
   'hidden items: controlled, or only at the start',
   {
     'charts/legend': [
-      'initialHiddenItems hides series at first.',
+      'initialHiddenItems hides series initially.',
       'hiddenItems and onHiddenItemsChange control them.',
       'A click hides a series immediately, even with hiddenItems.',
       'To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array without it.',

@@ -52,7 +52,7 @@ claim(
   {
     'charts/lines': [
       "For names of months or days, set scaleType: 'point'.",
-      'Otherwise, nothing is drawn.',
+      'Otherwise, the chart has axes but no lines.',
       "text, shared with bars | 'band' | equal, each in the middle of its band",
     ],
   },

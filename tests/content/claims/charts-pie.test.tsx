@@ -120,7 +120,7 @@ claim(
   'percentages are relative to the largest circle in the middle, wherever the center is',
   {
     'charts/pie': [
-      'Radii are in pixels, or in percent of the largest circle that fits.',
+      'Radii are in pixels, or are a percentage of the largest circle that fits.',
       'Moving the center does not change the radius',
     ],
   },

@@ -84,7 +84,7 @@ claim(
   'keyboard navigation is an ordinary plugin; series need those of the pointer',
   {
     'charts/plugins': [
-      'Keyboard navigation is in these lists and in the default plugins of Community.',
+      'These lists and the default plugins of Community include keyboard navigation',
       'BarPlot, LinePlot, ScatterPlot, and PiePlot need useChartInteraction, useChartTooltip, and useChartHighlight.',
       'Without them they throw, some only when the pointer is over an item.',
       'A prop without its plugin has no effect and logs no warning, for example enableKeyboardNavigation.',

@@ -273,9 +273,9 @@ claim(
   {
     'charts/radar': [
       'useRadarAxis({ metric, divisions }) | the center, and the points of an axis with their values',
-      'useRadarSeries(seriesId) | one series, or all without an id',
+      'useRadarSeries(seriesId) | one series; without an id, all series',
       'useRadarSeriesContext() | all series and their order',
-      'useRadiusScale(metric) | a function from a value to its distance from the center',
+      'useRadiusScale(metric) | a function that converts a value to its distance from the center',
       'useRotationAxis(), useRadiusAxis(metric) | the settings of one axis',
     ],
   },

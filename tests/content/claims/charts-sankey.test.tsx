@@ -103,7 +103,7 @@ claim(
     'charts/sankey': [
       'The chart creates the nodes.',
       'data.nodes gives nodes a label and a color by id.',
-      'Other nodes use their id as the label, and a color of the palette.',
+      'Other nodes use their id as the label, and a color from the palette.',
       'nodeOptions.color | | the color of all nodes without their own',
     ],
   },
@@ -131,7 +131,7 @@ claim(
       'linkOptions.opacity | 0.4 | how opaque the links are',
       'linkOptions.showValues | false | shows the values on the links',
       'linkOptions.curveCorrection | 10 | bends the links more or less',
-      'iterations of the series, 6 by default',
+      "The series' iterations, 6 by default, is the number of passes of the layout.",
     ],
   },
   () => {

@@ -45,7 +45,7 @@ claim(
   'lines start at zero and are added with their signs; diverging and silhouette',
   {
     'charts/stacking': [
-      "'none' | begins at zero; values add up with their signs; the default of lines",
+      "'none' | begins at zero; values add up with their signs; the default for lines",
       "'diverging' | negative values go below zero",
       "'expand' | is scaled to a length of 1",
       "'silhouette' | is centered around zero",

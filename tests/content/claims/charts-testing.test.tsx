@@ -72,7 +72,7 @@ claim(
   'without sizes, a chart is 100 pixels wide and high in jsdom',
   {
     'charts/testing':
-      'A layout | Set width and height. Without them, a chart is 100 px wide and high',
+      'A layout | Set width and height. Without them, a chart is 100 px wide and tall',
   },
   () => {
     const { container } = render(<BarChart {...bars} height={undefined} />);

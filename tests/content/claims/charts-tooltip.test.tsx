@@ -56,7 +56,7 @@ claim(
     'charts/tooltip': [
       "'axis' | all series at the position of the pointer | bar, line, radar",
       "'item' | the item under the pointer | scatter, pie, heatmap",
-      "A scatter chart accepts 'item' and 'none' only.",
+      "A scatter chart accepts only 'item' and 'none'.",
       'A sparkline has a tooltip only with showTooltip.',
     ],
   },

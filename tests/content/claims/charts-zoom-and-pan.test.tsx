@@ -165,7 +165,7 @@ claim(
   'zoomData and initialZoom are percentages; onZoomChange is called for the wheel',
   {
     'charts/zoom-and-pan': [
-      'initialZoom sets the part that is visible at first: axisId names the axis, and start and end are percentages of it.',
+      'initialZoom sets the part that is visible initially: axisId names the axis, and start and end are percentages of it.',
       'zoomData and onZoomChange control the visible part',
     ],
   },

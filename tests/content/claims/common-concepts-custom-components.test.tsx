@@ -231,7 +231,7 @@ claim(
   {
     'common-concepts/custom-components': [
       'Define a slot component outside the component that uses it, never inside:',
-      'React would remove this toolbar and mount a new one with every letter, because it sees another component each time.',
+      'React would remove this toolbar and mount a new one on every key press, because it sees another component each time.',
     ],
   },
   () => {
@@ -318,7 +318,7 @@ describe('the theme and the component', () => {
     {
       'common-concepts/custom-components': [
         'If a component sets the same slot, both are merged: slots slot by slot, and slotProps prop by prop.',
-        'The values of the component win.',
+        'The values of the component take precedence.',
       ],
     },
     () => {

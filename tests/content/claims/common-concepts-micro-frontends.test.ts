@@ -13,7 +13,7 @@ claim(
   {
     'common-concepts/micro-frontends': [
       'The grid is then orders-MuiDataGrid-root, and gridClasses has the new names.',
-      'Classes of states, such as Mui-selected, stay.',
+      'State classes, such as Mui-selected, keep their names.',
     ],
   },
   () => {

@@ -55,7 +55,7 @@ claim(
   'a grid has its styles, its variables and its panel in the shadow root',
   {
     'common-concepts/shadow-dom': [
-      'styles of all components | container of the Emotion cache: the shadow root',
+      'styles of all components | the container of the Emotion cache: the shadow root',
       'panels, menus of the grid, tooltips and poppers | default prop container of MuiPopper',
       'The Data Grid needs nothing else: it writes its CSS variables beside itself.',
       "With cssVariables in the theme, set rootSelector: ':host' in a custom element that brings its own theme, because :root matches nothing in a shadow root.",

@@ -91,7 +91,7 @@ claim(
   {
     'common-concepts/testing': [
       'Without structuredClone(), rendering a chart does.',
-      "Charts | can't measure their parent and take 100 px instead, so pass width and height",
+      "Charts | can't measure their parent and use 100 px instead, so pass width and height",
     ],
   },
   () => {

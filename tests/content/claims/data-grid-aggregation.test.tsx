@@ -241,7 +241,7 @@ claim(
   {
     'data-grid/aggregation': [
       'For totals only, its parameter aggregation is set, with aggregationFunctionName, position and hasCellUnit.',
-      'hasCellUnit | false if the total has another unit than the cells, for example a count',
+      'hasCellUnit | false if the unit of the total differs from the cells, for example a count',
     ],
   },
   async () => {

@@ -29,7 +29,7 @@ claim(
       'Check whether a row or cell is edited | getRowMode(id)',
     ],
     'data-grid/layout':
-      'getRootDimensions() of the API object returns what the grid has measured',
+      "The API object's getRootDimensions() returns what the grid has measured",
   },
   async () => {
     const { api } = mountGrid({ rows, columns, editMode: 'row' });
@@ -157,7 +157,7 @@ claim(
   'a published event runs the listener and the reaction of the grid',
   {
     'data-grid/events':
-      "publishEvent(name, params, event) of the API object fires an event. Listeners and the grid's default behavior run as usual.",
+      "params, event) fires an event. Listeners and the grid's default behavior run as usual.",
   },
   async () => {
     const onRowClick = jest.fn();

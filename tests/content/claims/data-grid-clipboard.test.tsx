@@ -100,7 +100,7 @@ claim(
       'If users have selected text on the page, the browser copies this text instead.',
       'with cellSelection, a range of several cells takes precedence over selected rows.',
       'clipboardCopyCellDelimiter replaces the tab.',
-      'ignoreValueFormatterDuringExport={{ clipboardExport: true }} applies to single cells and ranges. For copied rows, set csvExport in the same object.',
+      'ignoreValueFormatterDuringExport={{ clipboardExport: true }} applies to individual cells and ranges. For copied rows, set csvExport in the same object.',
     ],
   },
   () => {

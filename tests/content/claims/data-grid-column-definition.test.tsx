@@ -108,7 +108,7 @@ claim(
   'a date column throws for a value that is not a Date, unless it has a formatter',
   {
     'data-grid/column-definition':
-      'date and dateTime columns throw an error for a non-empty value that is not a Date.',
+      'date and dateTime columns without a valueFormatter throw an error for a non-empty value that is not a Date.',
   },
   () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -208,7 +208,7 @@ claim(
   'a new array sets up all columns again',
   {
     'data-grid/column-definition':
-      'With a new array, the grid sets up all columns again, and users lose their column widths',
+      'A new array makes the grid set up all columns again, and users lose their column widths and order.',
   },
   () => {
     let events = 0;

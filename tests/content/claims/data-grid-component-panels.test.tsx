@@ -111,7 +111,7 @@ claim(
   'a programmatic search appears in the field',
   {
     'data-grid/components/quick-filter':
-      'setQuickFilterValues() of the API object replaces the search words. The field shows them, so that users can change them. In this toolbar, Enter adds the text to the recent searches',
+      "The API object's setQuickFilterValues() replaces the search words. The field shows them, so that users can change them. In this toolbar, Enter adds the text to the recent searches:",
   },
   async () => {
     await mount(<RecentSearches />);
@@ -243,7 +243,7 @@ for (const [plan, fields] of [
     `showFilterPanel starts a filter in ${plan}`,
     {
       'data-grid/components/filter-panel': [
-        'showFilterPanel(field) of the API object opens the panel with a new filter for that column, as the column menu does. hideFilterPanel() closes the panel.',
+        "The API object's showFilterPanel(field) opens the panel with a new filter for that column, as the column menu does. hideFilterPanel() closes the panel.",
         'In Community, the new filter replaces the filter of another column. In Pro and Premium, it is added to the other filters. If the column already has a filter, the panel shows that filter.',
       ],
     },

@@ -253,7 +253,7 @@ claim(
   {
     'data-grid/editing/custom-edit-component': [
       'This editor counts the remaining characters',
-      'onValueChange(event, newValue) runs with each change.',
+      'onValueChange(event, newValue) runs on each change.',
     ],
   },
   async () => {

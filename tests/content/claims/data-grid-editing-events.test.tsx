@@ -33,7 +33,7 @@ claim(
   'programmatic edits fire no start and stop events, but change the model',
   {
     'data-grid/editing/editing-events':
-      'Only user actions fire these events, not calls of startCellEditMode() or changes of the model. onCellModesModelChange and onRowModesModelChange run in both cases.',
+      'Only user actions fire these events, not calls to startCellEditMode() or changes to the model. onCellModesModelChange and onRowModesModelChange run in both cases.',
   },
   async () => {
     for (const editMode of ['cell', 'row'] as const) {

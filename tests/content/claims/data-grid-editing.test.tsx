@@ -198,7 +198,7 @@ claim(
   'a row is saved by one call, unless a validator fails',
   {
     'data-grid/editing': [
-      'one call of processRowUpdate saves them.',
+      'one call to processRowUpdate saves them.',
       'The grid also saves a row when the focus moves from one of its editable cells to another row.',
       "If the focus was in a cell that is not editable, leaving the row doesn't end the edit.",
       'When editing rows, otherFieldsProps has the values of the other cells. After each change, the grid runs all validators of the row',

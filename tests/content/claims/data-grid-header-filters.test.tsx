@@ -129,7 +129,7 @@ claim(
   'the row is as high as the headers; the density multiplies its height',
   {
     'data-grid/filtering/header-filters':
-      'headerFilterHeight sets the height of the row in px, which the density multiplies. By default, the row is as high as the headers.',
+      'headerFilterHeight sets the height of the row in px, which the density multiplies. By default, the row is as tall as the headers.',
   },
   () => {
     const height = ({ api }: ReturnType<typeof mount>) =>
@@ -155,7 +155,7 @@ claim(
   'renderHeaderFilter replaces the content; null leaves it empty',
   {
     'data-grid/filtering/header-filters': [
-      'renderHeaderFilter of a column replaces the whole content of its cell',
+      "A column's renderHeaderFilter replaces the whole content of its cell",
       'Return null to leave the cell empty.',
     ],
   },

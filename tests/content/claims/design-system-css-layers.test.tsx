@@ -29,7 +29,7 @@ claim(
   {
     'design-system/css-layers': [
       'modularCssLayers in the theme, together with enableCssLayer, gives each its own layer, in this order:',
-      'The text is the order of all layers, where mui stands for the five.',
+      'The string is the order of all layers, where mui stands for the five.',
     ],
   },
   () => {

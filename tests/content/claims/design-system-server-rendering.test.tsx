@@ -36,7 +36,7 @@ claim(
   'a chart is rendered with width and height, and empty without either',
   {
     'design-system/server-rendering':
-      'Charts | the chart, if it has a width and a height; otherwise, an empty picture',
+      'Charts | the chart, if it has a width and a height; otherwise, an empty SVG',
   },
   () => {
     const bar = (size: { width?: number; height?: number }) =>
@@ -91,7 +91,7 @@ claim(
   {
     'design-system/server-rendering': [
       "Trees: an item's id in the HTML begins with the id of the tree.",
-      'Without one, it is empty on the server, and two trees with the same items have the same ids until they run.',
+      'Without one, it is empty on the server, and two trees with the same items have the same ids until hydration.',
     ],
   },
   () => {
@@ -104,7 +104,7 @@ claim(
   'without setup, styles are between the elements',
   {
     'design-system/server-rendering':
-      'Without set-up, the server writes <style> elements between the elements of the page.',
+      'the server writes elements between the elements of the page.',
   },
   () => {
     const html = draw(<RichTreeView items={items} />);

@@ -78,8 +78,8 @@ describe('license keys in the sources', () => {
     'plans: Premium covers Pro, Pro does not cover Premium, early Pro keys cover two packages',
     {
       'introduction/licensing': [
-        'MUI X License key plan mismatch | a Pro key meets @mui/x-data-grid-premium',
-        'MUI X Product not covered by plan | an early Pro key, valid for Data Grid and pickers only, meets the Pro charts or tree view',
+        'MUI X License key plan mismatch | a Pro key is used with @mui/x-data-grid-premium',
+        'MUI X Product not covered by plan | an early Pro key, valid only for Data Grid and pickers, is used with the Pro charts or tree view',
       ],
       'introduction/overview': [
         'A Premium key also covers the Pro packages.',

@@ -129,7 +129,7 @@ claim(
   'telemetry: off by default, never in production, with identifiers at installation',
   {
     'introduction/licensing': [
-      '@mui/x-license brings @mui/x-telemetry, which can report license checks.',
+      '@mui/x-license includes @mui/x-telemetry, which can report license checks.',
       'It is off by default, and in production builds its functions do nothing.',
       'The package also has a postinstall script that stores anonymous identifiers for such reports on the machine that installs it.',
     ],

@@ -36,7 +36,7 @@ describe('props', () => {
           'The options of the tooltip prop of LineChart, BarChart and the other charts move to slotProps.tooltip.',
           'Set one color for a sparkline',
           'experimentalMarkRendering is gone',
-          'PieChart no longer takes props for axes.',
+          'PieChart no longer accepts props for axes.',
           'resolveSizeBeforeRender and ChartsVoronoiHandler are gone without a successor:',
         ],
       },
@@ -53,7 +53,7 @@ describe('props', () => {
     {
       'migration/migration-charts-v7': [
         'The codemod turns tickFontSize into tickStyle, which no axis has.',
-        'In a composition, the same holds for ChartsXAxis and ChartsYAxis: they no longer have a position.',
+        'In a composition, the same applies to ChartsXAxis and ChartsYAxis: they no longer have a position.',
         'labelFontSize | labelStyle with fontSize',
         'tickFontSize | tickLabelStyle with fontSize',
         'fill, stroke | sx, or a rule for the classes of the axis',
@@ -121,7 +121,7 @@ describe('props', () => {
       'migration/migration-charts-v7': [
         'In version 7, axes were drawn into the margin, which was 50 on each side.',
         'Now an axis has its own size, and the margin of 20 is added to it.',
-        'Without a size, a y-axis is 45 wide and an x-axis 25 high; a label adds 20. margin now also accepts one number for all sides.',
+        'Without a size, a y-axis is 45 px wide, and an x-axis is 25 px tall; a label adds 20 px. margin now also accepts one number for all sides.',
         'Margin | 50 on each side, with the axes | 20 on each side, and the axes beside it',
         'at least 4 px between two labels',
       ],

@@ -41,7 +41,7 @@ describe('packages', () => {
     {
       'migration/migration-charts-v7': [
         'It compares version 7.29.1 with version 8.29.3.',
-        'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 from 5.15.14 on, 6 or 7.',
+        'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 (5.15.14 or later), 6 or 7.',
       ],
     },
     () => {

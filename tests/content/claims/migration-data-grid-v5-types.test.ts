@@ -75,8 +75,8 @@ claim(
   'values of cells are unknown, and the row is the first type parameter',
   {
     'migration/migration-data-grid-v5': [
-      'The value of a cell is now unknown unless you say otherwise.',
-      'In the types of parameters, the row comes before the value:',
+      'The value in GridCellParams is now unknown unless you set its type.',
+      'In all types of parameters, the row comes before the value:',
       'The parameters of cells no longer have getValue().',
     ],
   },

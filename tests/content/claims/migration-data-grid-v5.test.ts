@@ -70,7 +70,7 @@ describe('props', () => {
       {
         'migration/migration-data-grid-v5': [
           'disableExtendRowFullWidth | Removed',
-          'The grid no longer takes column types as a prop: spread the shared part into the column.',
+          'The grid no longer accepts column types as a prop: spread the shared part into the column.',
           'The grid no longer catches errors while it renders.',
           'Replace the cell blur handler',
           'Version 6 keeps the cell in edit mode.',
@@ -229,8 +229,8 @@ claim(
   'values of cells are unknown, and the row is the first type parameter',
   {
     'migration/migration-data-grid-v5': [
-      'The value of a cell is now unknown unless you say otherwise.',
-      'In the types of parameters, the row comes before the value:',
+      'The value in GridCellParams is now unknown unless you set its type.',
+      'In all types of parameters, the row comes before the value:',
       'The parameters of cells no longer have getValue().',
     ],
   },

@@ -31,8 +31,8 @@ describe('packages', () => {
       'migration/migration-data-grid-v6': [
         'It compares version 6.20.4 with version 7.29.13.',
         'react, react-dom | 17, 18 | 17, 18, 19',
-        '@mui/material, @mui/system | 5 from 5.4.1 on | 5 from 5.15.14 on, 6, 7',
-        '@emotion/react, @emotion/styled | Not listed | 11 from 11.9.0 and 11.8.1 on',
+        '@mui/material, @mui/system | 5 (5.4.1 or later) | 5 (5.15.14 or later), 6, 7',
+        '@emotion/react, @emotion/styled | Not listed | 11 (11.9.0 and 11.8.1 or later)',
       ],
     },
     () => {

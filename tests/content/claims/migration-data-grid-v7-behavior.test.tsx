@@ -236,7 +236,7 @@ for (const [name, texts] of [
     `the texts of the toolbar buttons in ${name}: ${texts}`,
     {
       'migration/migration-data-grid-v7':
-        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no menu for the density.',
+        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no density menu.',
     },
     () => {
       renderGrid(name, {

@@ -68,8 +68,8 @@ describe('packages', () => {
         'migration/migration-data-grid-v7': [
           'Their ranges are the same as in version 7:',
           'react, react-dom | 17, 18, 19',
-          '@mui/material, @mui/system | 5 from 5.15.14 on, 6, 7',
-          '@emotion/react, @emotion/styled | 11 from 11.9.0 and 11.8.1 on',
+          '@mui/material, @mui/system | 5 (5.15.14 or later), 6, 7',
+          '@emotion/react, @emotion/styled | 11 (11.9.0 and 11.8.1 or later)',
         ],
       },
       () => {
@@ -90,7 +90,7 @@ describe('packages', () => {
       'migration/migration-data-grid-v7': [
         'Version 8 has an exports map.',
         "You can no longer import from folders that it doesn't name, and the builds in node, modern and joy are gone.",
-        'Subpaths such as @mui/x-data-grid/locales and @mui/x-data-grid/themeAugmentation stay.',
+        'Subpaths such as @mui/x-data-grid/locales and @mui/x-data-grid/themeAugmentation stay the same.',
       ],
     },
     () => {
@@ -624,7 +624,7 @@ describe('behavior that does not show in types', () => {
     'the toolbar has a quick filter and no menu of densities',
     {
       'migration/migration-data-grid-v7':
-        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no menu for the density.',
+        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no density menu.',
     },
     () => {
       const [oldFolder, folder] = foldersOf('');

@@ -17,8 +17,8 @@ for (const [path, name] of [
   claim(
     `${path} has named exports only`,
     {
-      'migration/migration-pickers-lab': 'The packages have named exports only.',
-      'migration/migration-tree-view-lab': 'The package has named exports only.',
+      'migration/migration-pickers-lab': 'The packages have only named exports.',
+      'migration/migration-tree-view-lab': 'The package has only named exports.',
     },
     () => {
       expect(load(path)).toHaveProperty(name);
@@ -69,7 +69,7 @@ claim(
   'replacements',
   {
     'migration/migration-pickers-lab': [
-      'Now the action bar takes a list, and the provider takes the texts.',
+      'Now you pass a list to the action bar, and the texts to the provider.',
       'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
       'MonthPicker and YearPicker report each choice through onChange.',
     ],

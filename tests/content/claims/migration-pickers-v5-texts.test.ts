@@ -61,8 +61,8 @@ claim(
   'adapters for other calendars, and the range of Luxon',
   {
     'migration/migration-pickers-v5': [
-      'luxon | 1.28, 2, 3 | 3 from 3.0.2 on',
-      'moment | 2 from 2.29.1 on | 2 from 2.29.4 on',
+      'luxon | 1.28, 2, 3 | 3 (3.0.2 or later)',
+      'moment | 2 (2.29.1 or later) | 2 (2.29.4 or later)',
       'Adapters for other calendars now also come from the package, no longer from @date-io.',
     ],
   },

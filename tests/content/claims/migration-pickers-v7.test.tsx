@@ -59,7 +59,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'It compares version 7.29.4 with version 8.29.3.',
-        'The ranges are the same as in version 7, including the date libraries: React 17, 18 or 19, and Material UI 5 from 5.15.14 on, 6 or 7.',
+        'The ranges are the same as in version 7, including the date libraries: React 17, 18 or 19, and Material UI 5 (5.15.14 or later), 6 or 7.',
       ],
     },
     () => {
@@ -374,7 +374,7 @@ describe('rendered pickers', () => {
       `a date time picker of ${name} stays on the day: ${stays}`,
       {
         'migration/migration-pickers-v7':
-          'Date time pickers | Switch to the time after the day | Stay on the day; the button "Next" leads on',
+          'Date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
       },
       () => {
         renderPart(name, 'StaticDateTimePicker', {

@@ -108,7 +108,7 @@ claim(
   {
     'migration/migration-tree-view-v6': [
       'Version 8 removes ContentComponent.',
-      'Version 8 only takes the digit off these names:',
+      'Version 8 only removes the digit from these names:',
     ],
   },
   () => {

@@ -29,7 +29,7 @@ claim(
   {
     'migration/migration-tree-view-v7': [
       'It compares version 7.29.10 with version 8.29.3.',
-      'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 from 5.15.14 on, 6 or 7.',
+      'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 (5.15.14 or later), 6 or 7.',
     ],
   },
   () => {

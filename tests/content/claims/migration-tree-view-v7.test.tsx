@@ -83,7 +83,7 @@ claim(
   {
     'migration/migration-tree-view-v7': [
       'The handlers for expansion and selection also run when your code calls the API object.',
-      'Then there may be no event, and the type of the first parameter says so.',
+      'There may be no event in this case, so the type of the first parameter includes null.',
       'setItemExpansion() takes one object instead of three parameters, and toggles the item if you leave out shouldBeExpanded.',
     ],
   },
@@ -103,7 +103,7 @@ claim(
   'setItemSelection() without an event passes null to the handlers',
   {
     'migration/migration-tree-view-v7':
-      'Then there may be no event, and the type of the first parameter says so.',
+      'There may be no event in this case, so the type of the first parameter includes null.',
   },
   () => {
     const onSelectedItemsChange = jest.fn();

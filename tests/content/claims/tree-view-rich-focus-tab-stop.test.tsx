@@ -74,7 +74,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'Tab skips items that are not visible or cannot get the focus.',
-      'If several items are selected, the first id in the list counts.',
+      'If several items are selected, the tree uses the first id in the list.',
     ],
   },
   async () => {

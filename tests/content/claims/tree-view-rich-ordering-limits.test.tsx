@@ -36,7 +36,7 @@ claim(
 
 claim(
   'no key moves an item, and without itemsReordering none can be dragged',
-  { 'tree-view/rich-tree-view/ordering': 'There are no keys for dragging' },
+  { 'tree-view/rich-tree-view/ordering': 'Users cannot drag with the keyboard' },
   () => {
     const { moves, update } = renderTree();
     focus('c');

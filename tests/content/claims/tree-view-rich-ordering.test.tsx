@@ -79,7 +79,7 @@ claim(
   'if children are not allowed, halves count',
   {
     'tree-view/rich-tree-view/ordering':
-      'If an item must not get children, its upper half means before, and its lower half after.',
+      'If an item cannot have children, its upper half means before the item, and its lower half means after it.',
   },
   () => {
     renderTree({

@@ -96,7 +96,7 @@ claim(
   {
     'tree-view/rich-tree-view/selection': [
       'To start with a complete selection, compute it once with useApplyPropagationToSelectedItemsOnMount():',
-      'The hook ignores later changes of its arguments.',
+      'The hook ignores later changes to its arguments.',
     ],
   },
   () => {

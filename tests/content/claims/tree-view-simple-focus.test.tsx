@@ -119,7 +119,7 @@ claim(
   'onKeyDown of an item runs first, may prevent, and receives the keys of its children',
   {
     'tree-view/simple-tree-view/focus': [
-      'onKeyDown of a TreeItem gets each key before the tree.',
+      'The onKeyDown of a TreeItem receives each key before the tree.',
       'To prevent the tree from handling the key, set event.defaultMuiPrevented = true:',
       'A handler on a parent also gets the keys of its children.',
     ],
