@@ -188,17 +188,44 @@ claim(
   },
 );
 
-test('one of two inputs cannot be disabled or read-only separately', () => {
-  renderPicker(
-    <MultiInputDateRangeField
-      slotProps={{
-        textField: ({ position }) => ({ disabled: position === 'start', readOnly: true }),
-      }}
-    />,
-  );
-  expect(section('Day')).toHaveAttribute('aria-disabled', 'false');
-  expect(section('Day')).toHaveAttribute('aria-readonly', 'false');
-});
+claim(
+  'two inputs are disabled or read-only together, by props of the field',
+  {
+    'date-pickers/date-range-field':
+      'With two inputs, `disabled` and `readOnly` of the field apply to both. In `slotProps.textField`, they have no effect.',
+  },
+  () => {
+    const states = () =>
+      [section('Day', 0), section('Day', 1)].map(({ ariaDisabled, ariaReadOnly }) => [
+        ariaDisabled,
+        ariaReadOnly,
+      ]);
+    renderPicker(<MultiInputDateRangeField disabled />);
+    expect(states()).toEqual([
+      ['true', 'false'],
+      ['true', 'false'],
+    ]);
+    renderPicker(<MultiInputDateRangeField readOnly />);
+    expect(states()).toEqual([
+      ['false', 'true'],
+      ['false', 'true'],
+    ]);
+    renderPicker(
+      <MultiInputDateRangeField
+        slotProps={{
+          textField: ({ position }) => ({
+            disabled: position === 'start',
+            readOnly: true,
+          }),
+        }}
+      />,
+    );
+    expect(states()).toEqual([
+      ['false', 'false'],
+      ['false', 'false'],
+    ]);
+  },
+);
 
 claim(
   'the request counts working days and explains errors',
