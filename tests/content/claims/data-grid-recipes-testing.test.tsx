@@ -11,6 +11,7 @@ import {
   cellOf,
   mountGrid,
   press,
+  selected,
   settle,
   shownIds,
 } from '../../support/components/mountGrid';
@@ -91,14 +92,18 @@ claim(
 );
 
 claim(
-  'the focus follows mouseup, not click alone',
+  'a click alone selects the row, and does not move the focus',
   {
-    'data-grid/recipes/testing':
+    'data-grid/recipes/testing': [
       'including the `mouseup` that moves the focus in the grid',
+      "A click doesn't focus the cell | `fireEvent.click()` without `mouseDown` and `mouseUp`",
+    ],
   },
   async () => {
-    mountGrid({ rows, columns });
+    const grid = mountGrid({ rows, columns });
     fireEvent.click(cellOf(1, 'name'));
+    await settle();
+    expect(selected(grid)).toBe('1');
     expect(cellOf(1, 'name')).not.toHaveFocus();
     press(cellOf(1, 'name'));
     await settle();
