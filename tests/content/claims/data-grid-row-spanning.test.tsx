@@ -94,10 +94,24 @@ claim(
   },
 );
 
-test('checkboxes are not merged', async () => {
-  await mount({ checkboxSelection: true });
-  expect(spansOf('__check__')).toEqual(['0:1', '1:1', '2:1', '3:1']);
-});
+claim(
+  'cells of all columns are merged, but not checkboxes',
+  {
+    'data-grid/row-spanning': [
+      'By default, the grid merges cells in all your columns',
+      'Checkboxes are never merged.',
+    ],
+  },
+  async () => {
+    await mount({
+      checkboxSelection: true,
+      columns: [{ field: 'group' }, { field: 'name' }],
+    });
+    expect(spansOf('group')).toEqual(['0:2', '2:1', '3:1']);
+    expect(spansOf('name')).toEqual(['0:3', '3:1']);
+    expect(spansOf('__check__')).toEqual(['0:1', '1:1', '2:1', '3:1']);
+  },
+);
 
 claim(
   'a click selects the first row; an edit changes only that row and ends the span',
