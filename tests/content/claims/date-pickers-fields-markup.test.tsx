@@ -132,7 +132,7 @@ claim(
       '`dateSeparator` sets the text between the ends; the default is an en dash.',
       "it gets the `position`, `'start'` or `'end'`.",
       'With `name`, a single input submits both ends as one text.',
-      'With two inputs, either end may stay empty.',
+      'A single input with only one end is marked as incomplete unless it has the focus. With two inputs, either end may stay empty.',
     ],
   },
   async () => {
@@ -151,10 +151,13 @@ claim(
     expect([...new FormData(find('form') as HTMLFormElement)]).toEqual([
       ['d', input(0).value],
     ]);
-    const invalid = [...document.querySelectorAll('.MuiPickersInputBase-root')].map(
-      (each) => each.classList.contains('Mui-error'),
-    );
-    expect(invalid).toEqual([false, true, false, false]);
+    const invalid = () =>
+      [...document.querySelectorAll('.MuiPickersInputBase-root')].map((each) =>
+        each.classList.contains('Mui-error'),
+      );
+    expect(invalid()).toEqual([false, true, false, false]);
+    focus(section('Day', 2));
+    expect(invalid()).toEqual([false, false, false, false]);
     const labels = [...document.querySelectorAll('label')].map(
       (each) => each.textContent,
     );
