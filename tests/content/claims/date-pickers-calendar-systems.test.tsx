@@ -129,7 +129,7 @@ describe('moment-jalaali:', () => {
     'by default: Latin months, and typing makes the date invalid',
     {
       'date-pickers/calendar-systems':
-        'Without `loadPersian()`, the months have Latin names.',
+        'without `loadPersian()`, each key in the field makes the date invalid. Without `loadPersian()`, the months also have Latin names.',
     },
     () => {
       show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
@@ -142,7 +142,7 @@ describe('moment-jalaali:', () => {
     'with Persian digits, typing makes the date invalid as well',
     {
       'date-pickers/calendar-systems':
-        'With Persian digits, each key in the field makes the date invalid.',
+        'With Persian digits, or without `loadPersian()`, each key in the field makes the date invalid.',
     },
     () => {
       jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: true });
