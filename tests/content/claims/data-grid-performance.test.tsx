@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import CountCellRenders from '../../../docs/data-grid/performance/CountCellRenders';
 import CountUpdates from '../../../docs/data-grid/performance/CountUpdates';
 import TypeWhileFiltering from '../../../docs/data-grid/performance/TypeWhileFiltering';
@@ -64,21 +64,6 @@ claim(
     });
     await settle(100);
     expect(shownIds()).toEqual(['42']);
-  },
-);
-
-claim(
-  'virtualization can be switched off while the grid is mounted',
-  {
-    'data-grid/performance':
-      'unstable_setVirtualization(false) renders all rows of the page until you turn virtualization on again. `unstable_setColumnVirtualization()` only affects columns.',
-  },
-  () => {
-    const { api } = mountGrid({ rows, columns });
-    act(() => api.unstable_setColumnVirtualization(false));
-    expect(api.state.virtualization.enabledForColumns).toBe(false);
-    act(() => api.unstable_setVirtualization(false));
-    expect(api.state.virtualization).toMatchObject({ enabled: false });
   },
 );
 
