@@ -8,7 +8,14 @@ import DeleteSelected from '../../../docs/data-grid/recipes/crud/DeleteSelected'
 import DuplicateRow from '../../../docs/data-grid/recipes/crud/DuplicateRow';
 import ManageCourses from '../../../docs/data-grid/recipes/crud/ManageCourses';
 import RetryFailedRead from '../../../docs/data-grid/recipes/crud/RetryFailedRead';
-import { cellOf, inputOf, mountGrid, shownIds } from '../../support/components/mountGrid';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  selected,
+  shownIds,
+} from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
 const REQUEST = 500;
@@ -116,17 +123,26 @@ claim(
 );
 
 claim(
-  'a change of the id loses the selection',
+  'a change of the id loses the selection and the focus',
   {
     'data-grid/recipes/crud':
-      'When the id changes, the grid treats the row as a new one, and the selection and the focus are lost.',
+      'When the id changes, the grid treats the row as a new one: it is no longer selected, and the focus moves to the first row.',
   },
   async () => {
     const columns = [{ field: 'name' }];
-    const grid = mountGrid({ rows: [{ id: -1, name: 'New' }], columns });
-    act(() => grid.api.selectRow(-1));
-    grid.update({ rows: [{ id: 7, name: 'New' }] });
+    const rowsWith = (id: number) => [
+      { id: 1, name: 'First' },
+      { id: 2, name: 'Second' },
+      { id, name: 'New' },
+    ];
+    const grid = mountGrid({ rows: rowsWith(-1), columns });
+    press(cellOf(-1, 'name'));
     await run();
-    expect(grid.api.getSelectedRows().size).toBe(0);
+    expect(selected(grid)).toBe('-1');
+    expect(cellOf(-1, 'name')).toHaveFocus();
+    grid.update({ rows: rowsWith(7) });
+    await run();
+    expect(selected(grid)).toBe('');
+    expect(cellOf(1, 'name')).toHaveFocus();
   },
 );
