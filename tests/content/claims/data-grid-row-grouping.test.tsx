@@ -9,6 +9,7 @@ import {
   gridRowGroupingSanitizedModelSelector,
   getGroupRowIdFromPath,
   useKeepGroupedColumnsHidden,
+  type GridRowParams,
 } from '@mui/x-data-grid-premium';
 import { openMenu } from '../../support/components/gridParts';
 import { defaultOf } from '../../support/components/readApi';
@@ -219,14 +220,18 @@ claim(
 );
 
 claim(
-  'groups call renderCell without row values',
+  'renderCell and onRowClick are called for groups, without row values',
   {
-    'data-grid/row-grouping':
+    'data-grid/row-grouping': [
       'The grid also calls functions such as `renderCell` and `onRowClick` for groups. The row of a group has none of your fields',
+      "Row events such as `onRowClick` don't receive the node. Get it from `apiRef.current.getRowNode(params.id)`.",
+    ],
   },
   () => {
     const seen: unknown[] = [];
-    mount({
+    const onRowClick = jest.fn();
+    const { api } = mount({
+      onRowClick,
       columns: [
         { field: 'a' },
         {
@@ -240,6 +245,11 @@ claim(
     });
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen)).toEqual(new Set([undefined]));
+    fireEvent.click(cellOf(group('a/y'), GROUP));
+    const [params] = onRowClick.mock.lastCall as [GridRowParams];
+    expect(Object.keys(params.row as object)).not.toContain('n');
+    expect(params).not.toHaveProperty('rowNode');
+    expect(api.getRowNode(params.id)).toMatchObject({ type: 'group', groupingKey: 'y' });
   },
 );
 
