@@ -88,7 +88,7 @@ describe('the table of contents', () => {
     {
       'tree-view/examples': [
         'Space goes to any section.',
-        'Enter goes to a section without subsections, and opens the branch of all others.',
+        'Enter goes to a section without subsections, and opens or closes the branch of all others.',
       ],
     },
     () => {
@@ -102,6 +102,9 @@ describe('the table of contents', () => {
       focus('Landing');
       press('Enter');
       expect(heading('Landing')).toHaveFocus();
+      focus('The flight');
+      press('Enter');
+      expect(open()).not.toContain('The flight');
     },
   );
 

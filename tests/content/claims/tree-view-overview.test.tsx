@@ -15,7 +15,7 @@ claim(
   'what each tree can do',
   {
     'tree-view/getting-started':
-      'It has the same props for selection, expansion, and focus.',
+      'Most of its props for selection, expansion, and focus are the same.',
   },
   () => {
     expect(propsOf('SimpleTreeView')).not.toEqual(
@@ -46,7 +46,7 @@ claim(
   'exports of the Community package that the Pro package lacks',
   {
     'tree-view/getting-started': [
-      'The Pro package contains everything in the Community package, with RichTreeViewPro instead of RichTreeView.',
+      'The Pro package contains nearly everything in the Community package, with RichTreeViewPro instead of RichTreeView.',
       'The Pro package does not export useSimpleTreeViewApiRef().',
     ],
   },

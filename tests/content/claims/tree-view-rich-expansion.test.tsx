@@ -23,7 +23,7 @@ claim(
   {
     'tree-view/rich-tree-view/expansion': [
       'All other items are initially closed.',
-      'Ids of leaves and of removed items are allowed and have no effect.',
+      'Ids of leaves and of removed items are allowed.',
     ],
   },
   () => {

@@ -92,7 +92,7 @@ claim(
   'the next item gets the focus of a removed one, otherwise the previous one',
   {
     'tree-view/rich-tree-view/focus': [
-      'When you remove the focused item from items, the tree moves the focus to the next item or, if there is none, to the previous one.',
+      'When you remove the focused item from items, the tree moves the focus to the next item or, for an open parent or the last item, to the previous one.',
       'onItemFocus also fires for the item that gets the focus after a deletion, so users can press Delete again.',
     ],
   },
@@ -114,7 +114,7 @@ claim(
   'if its whole branch is removed, the item before the branch gets it',
   {
     'tree-view/rich-tree-view/focus':
-      'When you remove the focused item from items, the tree moves the focus to the next item or, if there is none, to the previous one.',
+      'When you remove the focused item from items, the tree moves the focus to the next item or, for an open parent or the last item, to the previous one.',
   },
   () => {
     const { update } = renderRichTree({

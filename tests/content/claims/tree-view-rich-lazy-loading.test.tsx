@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { item, open, shown, click } from '../../support/components/treeDom';
+import { click, focus, item, open, press, shown } from '../../support/components/treeDom';
 import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { RichTreeViewPro, useRichTreeViewProApiRef } from '@mui/x-tree-view-pro';
@@ -122,7 +122,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'A response can contain several levels.',
-      'If an item in it has children, or getItemChildren() returns some, users open it without a request.',
+      'If an item in it has children, or getItemChildren() returns some, the tree puts them into its cache, so users open the item without a request.',
     ],
   },
   async () => {
@@ -302,5 +302,43 @@ claim(
     rerender(<Tree key="2" dataSource={second.dataSource} />);
     await second.answer('', [entry('Z')]);
     expect(shown()).toBe('Z');
+  },
+);
+
+claim(
+  'opening the selected item turns a single selection into an array',
+  {
+    'tree-view/rich-tree-view/lazy-loading':
+      'In version 8.29.3, opening the selected item calls `onSelectedItemsChange` with an array, even without `multiSelect`.',
+  },
+  async () => {
+    const { dataSource, answer } = createSource();
+    const changes: unknown[] = [];
+    render(
+      <Tree
+        items={[entry('A', 1)]}
+        dataSource={dataSource}
+        onSelectedItemsChange={(_event, selected) => changes.push(selected)}
+      />,
+    );
+    click('A');
+    await answer('A', [entry('a1')]);
+    expect(changes).toEqual(['A', ['A']]);
+  },
+);
+
+claim(
+  'the asterisk expands items without a request',
+  {
+    'tree-view/rich-tree-view/lazy-loading':
+      '<kbd>*</kbd> opens an item and its siblings without loading their children.',
+  },
+  async () => {
+    const { requested, dataSource } = createSource();
+    render(<Tree items={[entry('A', 1), entry('B', 1)]} dataSource={dataSource} />);
+    focus('A');
+    press('*');
+    await act(async () => {});
+    expect([open(), requested]).toEqual(['A B', []]);
   },
 );

@@ -127,7 +127,7 @@ claim(
     'tree-view/rich-tree-view/ordering': [
       'With itemsReordering, users can drag each item together with its children.',
       'Otherwise, it is lost when items or a function that reads them changes.',
-      'getItemTree() of apiRef returns copies of your items in their current order.',
+      'getItemTree() of apiRef returns copies of your items in their current order, with the children in children.',
       'Items without children have no children property, even if you passed an empty array.',
       'In newPosition, it is the index after the item has been removed from its old position.',
     ],

@@ -116,7 +116,7 @@ claim(
       'getItemDOMElement(id) | the element, if the item is rendered',
       'getItem(id) | an object with the id; its label is empty, because the label is a React node',
       'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item, or toggles it without shouldBeDisabled',
-      'The methods above do not find such items.',
+      'Most of the methods above do not find such items.',
     ],
   },
   () => {
