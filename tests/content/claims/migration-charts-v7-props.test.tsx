@@ -122,7 +122,7 @@ describe('props', () => {
         'In version 7, axes were drawn into the margin, which was 50 on each side.',
         'Now an axis has its own size, and the margin of 20 is added to it.',
         'Without a size, a y-axis is 45 px wide, and an x-axis is 25 px tall; a label adds 20 px. margin now also accepts one number for all sides.',
-        'Margin | 50 on each side, with the axes | 20 on each side, and the axes beside it',
+        'Margin of charts with axes | 50 on each side, with the axes | 20 on each side, and the axes beside it',
         'at least 4 px between two labels',
       ],
     },

@@ -493,7 +493,7 @@ describe('props and types', () => {
     'the lookup contains only hidden rows',
     {
       'migration/migration-data-grid-v7':
-        'filteredRowsLookup and visibleRowsLookup now contain only hidden rows, with the value false.',
+        'filteredRowsLookup and visibleRowsLookup now contain the hidden rows, with the value false.',
     },
     () => {
       const file = 'hooks/features/filter/gridFilterState.d.ts';

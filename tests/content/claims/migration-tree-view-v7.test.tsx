@@ -6,7 +6,7 @@ import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { claim } from '../../support/content/claim';
 
@@ -154,3 +154,26 @@ for (const name of [V7, V8])
       expect(text.includes('indentationAtItemLevel')).toBe(name === V7);
     },
   );
+
+claim(
+  'the selection has another attribute',
+  {
+    'migration/migration-tree-view-v7':
+      'For the selection, items now have `aria-checked` instead of `aria-selected`',
+  },
+  () => {
+    const attributesIn = (name: string) => {
+      renderTree(name, { defaultSelectedItems: 'mail' });
+      const element = screen.getByRole('treeitem');
+      const found = ['aria-checked', 'aria-selected'].filter(
+        (attribute) => element.getAttribute(attribute) === 'true',
+      );
+      cleanup();
+      return found;
+    };
+    expect([attributesIn(V7), attributesIn(V8)]).toEqual([
+      ['aria-selected'],
+      ['aria-checked'],
+    ]);
+  },
+);
