@@ -80,7 +80,7 @@ claim(
   'root and folder export the same component; each entry is a module and CommonJS, with types',
   {
     'introduction/installation': [
-      'Every package has a root entry and one entry per main component.',
+      'Every package has a root entry and one entry for each of its own main components.',
       'Both give the same component:',
       'Each entry comes as an ECMAScript module for import and as CommonJS for require, with types for both.',
     ],

@@ -23,7 +23,7 @@ claim(
   'main components of each package',
   {
     'introduction/overview': [
-      'A commercial package contains everything in the package below it and adds more features.',
+      'A commercial package contains the features of the package below it and adds more.',
       'The pickers keep their names and add range components:',
       'Charts add the suffix Pro to the components that gain features.',
     ],
@@ -91,7 +91,7 @@ claim(
   {
     'introduction/overview': [
       'The grid and the Rich Tree View have one component per package.',
-      'Importing DataGrid from @mui/x-data-grid-pro throws an error in development.',
+      'In development, DataGrid from @mui/x-data-grid-pro throws an error.',
     ],
   },
   () => {

@@ -111,3 +111,12 @@ claim(
     expect(sources.get('x-license')).toContain('Installed license key: ${licenseKey}');
   },
 );
+
+claim(
+  'the Sankey chart calls an iterator helper',
+  {
+    'introduction/support':
+      '`Iterator.prototype.toArray()` | Sankey chart | 122 | 131 | 18.4',
+  },
+  () => expect(callers('.values().toArray()')).toEqual(['x-charts-pro']),
+);
