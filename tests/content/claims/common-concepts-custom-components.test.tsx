@@ -31,7 +31,7 @@ claim(
   'given props take precedence; className and style are merged in pickers and trees',
   {
     'common-concepts/custom-components': [
-      'Your props override those that the component sets',
+      'Your props usually override those that the component sets',
       'In most parts of the pickers and the trees, your className and style are added.',
     ],
   },
@@ -180,7 +180,7 @@ claim(
 
 claim(
   'the item slot of the Rich Tree View accepts a function, slots of the Data Grid do not',
-  { 'common-concepts/custom-components': ['Rich Tree View | item', 'Data Grid | none'] },
+  { 'common-concepts/custom-components': ['Tree View | all slots', 'Data Grid | none'] },
   () => {
     const states: object[] = [];
     const never = () => {

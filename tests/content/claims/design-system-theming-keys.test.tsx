@@ -2,15 +2,18 @@
  * @jest-environment jsdom
  */
 import '../../support/components/chartDom';
+import fs from 'node:fs';
+import path from 'node:path';
 import * as React from 'react';
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import { BarChart } from '@mui/x-charts';
-import { BarChartPro } from '@mui/x-charts-pro';
+import { BarChart, Gauge, SparkLineChart } from '@mui/x-charts';
+import { BarChartPro, FunnelChart } from '@mui/x-charts-pro';
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 import { claim } from '../../support/content/claim';
+import { packageDir } from '../../support/content/readPackage';
 
 // Without a license key, the Pro and Premium packages log an error.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -44,7 +47,7 @@ claim(
   'colors of charts through the theme: the new key of the provider has no effect',
   {
     'design-system/theming': [
-      'MuiChartDataProvider sets default props for every chart at once, such as colors.',
+      'MuiChartDataProvider sets default props for most charts at once, such as colors.',
       'TypeScript marks the key as deprecated in favor of MuiChartsDataProvider, but in version 8.29.3 the new key has no effect.',
     ],
   },
@@ -109,5 +112,36 @@ claim(
       </>,
     );
     expect(container.querySelectorAll('.ours')).toHaveLength(2);
+  },
+);
+
+claim(
+  'theme keys of Pro charts without types',
+  {
+    'design-system/theming':
+      'Their types are in `@mui/x-charts-pro/themeAugmentation`, except for `MuiPieChartPro` and `MuiRadarChartPro`',
+  },
+  () => {
+    const read = (file: string) =>
+      fs.readFileSync(path.join(packageDir('x-charts-pro'), file), 'utf8');
+    const types = read('themeAugmentation/components.d.ts');
+    const untyped = ['Bar', 'Line', 'Scatter', 'Pie', 'Radar']
+      .map((chart) => `${chart}ChartPro`)
+      .filter((chart) => read(`${chart}/${chart}.mjs`).includes(`'Mui${chart}'`))
+      .filter((chart) => !types.includes(`Mui${chart}?:`));
+    expect(untyped).toEqual(['PieChartPro', 'RadarChartPro']);
+  },
+);
+
+claim(
+  'colors of the provider do not reach gauges and funnel charts',
+  { 'design-system/theming': 'Gauges and funnel charts do not use these colors.' },
+  () => {
+    const size = { width: 300, height: 200 };
+    const steps = [{ data: [{ value: 3 }, { value: 1 }] }];
+    const reaches = (chart: React.ReactElement) => isOurs('MuiChartDataProvider', chart);
+    expect(reaches(<SparkLineChart {...size} data={[1, 2]} />)).toBe(true);
+    expect(reaches(<Gauge {...size} value={3} />)).toBe(false);
+    expect(reaches(<FunnelChart {...size} series={steps} />)).toBe(false);
   },
 );
