@@ -63,7 +63,7 @@ claim(
   'Pro charts have their own keys',
   {
     'design-system/theming':
-      'Charts | one for each chart, and one for each part, such as MuiChartsAxis | BarChartPro reads MuiBarChartPro instead of MuiBarChart, and so on. Their types are in @mui/x-charts-pro/themeAugmentation',
+      'Charts | one for most charts and for most parts, such as MuiChartsAxis | BarChartPro reads MuiBarChartPro instead of MuiBarChart, and so on. Their types are in @mui/x-charts-pro/themeAugmentation',
   },
   () => {
     const pro = <BarChartPro {...bars} />;
@@ -116,20 +116,39 @@ claim(
 );
 
 claim(
-  'theme keys of Pro charts without types',
+  'charts without theme key, and theme keys without types',
   {
-    'design-system/theming':
-      'Their types are in `@mui/x-charts-pro/themeAugmentation`, except for `MuiPieChartPro` and `MuiRadarChartPro`',
+    'design-system/theming': [
+      'one for most charts and for most parts, such as `MuiChartsAxis`',
+      'There are no types for `MuiPieChart`, `MuiPieChartPro`, and `MuiRadarChartPro`',
+    ],
   },
   () => {
-    const read = (file: string) =>
-      fs.readFileSync(path.join(packageDir('x-charts-pro'), file), 'utf8');
-    const types = read('themeAugmentation/components.d.ts');
-    const untyped = ['Bar', 'Line', 'Scatter', 'Pie', 'Radar']
-      .map((chart) => `${chart}ChartPro`)
-      .filter((chart) => read(`${chart}/${chart}.mjs`).includes(`'Mui${chart}'`))
-      .filter((chart) => !types.includes(`Mui${chart}?:`));
-    expect(untyped).toEqual(['PieChartPro', 'RadarChartPro']);
+    const read = (name: string, file: string) =>
+      fs.readFileSync(path.join(packageDir(name), file), 'utf8');
+    const find = (name: string, charts: string[]) => {
+      const types = read(name, 'themeAugmentation/components.d.ts');
+      const withKey = charts.filter((chart) =>
+        read(name, `${chart}/${chart}.mjs`).includes(`name: 'Mui${chart}'`),
+      );
+      return {
+        withoutKey: charts.filter((chart) => !withKey.includes(chart)),
+        untyped: withKey.filter((chart) => !types.includes(`Mui${chart}?:`)),
+      };
+    };
+    const charts = ['Bar', 'Line', 'Scatter', 'Pie', 'Radar'].map(
+      (name) => `${name}Chart`,
+    );
+    expect([
+      find('x-charts', [...charts, 'SparkLineChart']),
+      find(
+        'x-charts-pro',
+        charts.map((chart) => `${chart}Pro`),
+      ),
+    ]).toEqual([
+      { withoutKey: ['SparkLineChart'], untyped: ['PieChart'] },
+      { withoutKey: [], untyped: ['PieChartPro', 'RadarChartPro'] },
+    ]);
   },
 );
 

@@ -147,7 +147,7 @@ describe('props', () => {
     'the space of a reference line',
     {
       'migration/migration-charts-v7':
-        'Label of ChartsReferenceLine | 5 px away on both axes | 5 px away from the line, none along it',
+        'Label in the middle of a ChartsReferenceLine | 5 px away on both axes | 5 px away from the line, none along it',
     },
     () => {
       expect(defaultOf('ChartsReferenceLine', 'spacing')).toBe(

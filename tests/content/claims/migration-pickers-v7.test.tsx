@@ -374,7 +374,7 @@ describe('rendered pickers', () => {
       `a date time picker of ${name} stays on the day: ${stays}`,
       {
         'migration/migration-pickers-v7':
-          'Date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
+          'Mobile and static date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
       },
       () => {
         renderPart(name, 'StaticDateTimePicker', {
