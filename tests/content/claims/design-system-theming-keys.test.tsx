@@ -120,7 +120,7 @@ claim(
   {
     'design-system/theming': [
       'one for most charts and for most parts, such as `MuiChartsAxis`',
-      'There are no types for `MuiPieChart`, `MuiPieChartPro`, and `MuiRadarChartPro`',
+      'The keys of `PieChart`, `PieChartPro`, and `RadarChartPro` have no types',
     ],
   },
   () => {
