@@ -7,7 +7,7 @@ import '../../support/components/pickerDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import userEvent from '@testing-library/user-event';
 import { SITE_DIR } from '../../../content/paths/siteDir';
@@ -242,8 +242,8 @@ describe('slots', () => {
     'the steps',
     {
       'migration/migration-pickers-v7': [
-        'closeOnSelect of desktop date time pickers | true | false: users press "OK"',
-        'Action bar | "Cancel" and "OK" on mobile, nothing on desktop | By the steps: none if one choice closes it, else "Cancel" and "Next" or "OK"',
+        'closeOnSelect of desktop time and date time pickers | true | false: users press "OK"',
+        'Action bar | On mobile, "Cancel" and "OK"; on desktop, "OK" for times, otherwise nothing | By the steps: none if one choice closes it, else "Cancel" and "Next" or "OK"',
       ],
     },
     () => {
@@ -385,3 +385,31 @@ describe('rendered pickers', () => {
       },
     );
 });
+
+claim(
+  'desktop pickers with a time have buttons; only those of mobile and static ones have steps',
+  {
+    'migration/migration-pickers-v7': [
+      '`closeOnSelect` of desktop time and date time pickers | `true` | `false`: users press "OK"',
+      'Mobile and static date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
+      'On mobile, "Cancel" and "OK"; on desktop, "OK" for times, otherwise nothing',
+    ],
+  },
+  () => {
+    const buttonsOf = (version: string, name: string) => {
+      renderPart(version, name, name.startsWith('Static') ? {} : { open: true });
+      const bar = document.querySelectorAll('.MuiPickersLayout-actionBar button');
+      const found = [...bar].map((button) => button.textContent).join(' ');
+      cleanup();
+      return found;
+    };
+    expect(buttonsOf(V7, 'DesktopDatePicker')).toBe('');
+    expect(buttonsOf(V7, 'MobileDatePicker')).toBe('Cancel OK');
+    expect(buttonsOf(V7, 'DesktopTimePicker')).toBe('OK');
+    expect(buttonsOf(V8, 'DesktopTimePicker')).toBe('Cancel OK');
+    expect(buttonsOf(V7, 'DesktopDateTimePicker')).toBe('OK');
+    expect(buttonsOf(V8, 'DesktopDateTimePicker')).toBe('Cancel OK');
+    expect(buttonsOf(V8, 'MobileDateTimePicker')).toBe('Cancel Next');
+    expect(buttonsOf(V8, 'StaticDateTimePicker')).toBe('Cancel Next');
+  },
+);
