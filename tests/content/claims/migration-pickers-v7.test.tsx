@@ -293,7 +293,7 @@ describe('rendered pickers', () => {
     'a date with missing parts is null',
     {
       'migration/migration-pickers-v7':
-        'Date with missing parts | onChange gets an invalid date | onChange gets null',
+        'Date with missing parts | The value is an invalid date | The value is null',
     },
     async () => {
       const onChange = jest.fn();
@@ -311,7 +311,7 @@ describe('rendered pickers', () => {
     'a date with missing parts is invalid in version 7',
     {
       'migration/migration-pickers-v7':
-        'Date with missing parts | onChange gets an invalid date | onChange gets null',
+        'Date with missing parts | The value is an invalid date | The value is null',
     },
     async () => {
       const onChange = jest.fn();
