@@ -4,6 +4,7 @@ import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
 import { listGalleryPages } from './listGalleryPages';
 import { readApi } from './readApi';
 import { readGuidePages } from './readGuidePages';
+import { SIMPLIFIED, TRADITIONAL } from './traditionalCharacters';
 
 /**
  * Creates the index of a language from the sources.
@@ -36,6 +37,7 @@ export async function createSearchIndex(
       sections: [...guides.map(({ texts }) => texts), ...gallery.map(() => [''])],
       api: api.pageTexts,
       entries: api.entryTexts,
+      ...(language === 'zh' && { forms: [TRADITIONAL, SIMPLIFIED] as const }),
     },
   };
 }

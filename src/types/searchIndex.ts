@@ -70,6 +70,8 @@ export interface SearchTexts {
   api: string[];
   /** Descriptions of the entries. */
   entries: string[];
+  /** Characters of queries, and at the same positions those that the pages have instead. */
+  forms?: readonly [string, string];
 }
 
 /** Addresses of a language's files. */

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../../../src/types/searchIndex';
 import { createEngine } from '../../../src/features/search/engine/createEngine';
+import { SIMPLIFIED, TRADITIONAL } from '../../../plugins/search/traditionalCharacters';
 import { parseQuery } from '../../../src/features/search/engine/parseQuery';
 
 const INDEX: SearchIndex = {
@@ -106,8 +107,13 @@ test.each([
 });
 
 test('traditional characters find the simplified ones of the pages', () => {
-  const words = (text: string) => parseQuery(text).words.map((word) => word.text);
+  const forms = new Map([...TRADITIONAL].map((each, at) => [each, [...SIMPLIFIED][at]!]));
+  const words = (text: string) => parseQuery(text, forms).words.map((word) => word.text);
   expect(words('篩選節點 DataGrid')).toEqual(words('筛选节点 DataGrid'));
+  const own = createEngine(INDEX);
+  own.addTexts({ sections: [], api: [], entries: [], forms: ['沒', '没'] });
+  const ask = (text: string) => own.ask({ text, limit: 5 }).hits.map(({ url }) => url);
+  expect(ask('沒有')).toEqual(ask('没有'));
 });
 
 test('a demo links to its box on the page', () => {

@@ -58,6 +58,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   names.addAll(documents);
   const table = prepareRanking(documents);
   let bodyTexts: string[] = [];
+  let forms: ReadonlyMap<string, string> | undefined;
   const synonyms = createSynonyms();
   let find = createWordFinder({ names, bodies: undefined, synonyms });
   const findNames = createNameFinder(documents);
@@ -68,6 +69,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
   return {
     addTexts(texts) {
       bodyTexts = listBodies(index, texts);
+      const [own = '', shown = ''] = texts.forms ?? [];
+      const replacements = [...shown];
+      forms = new Map([...own].map((each, at) => [each, replacements[at] ?? each]));
       const added = new MiniSearch<{ id: number; body: string }>({
         fields: ['body'],
         tokenize: toTerms,
@@ -79,7 +83,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
       find = createWordFinder({ names, bodies: added, synonyms });
     },
     ask(query) {
-      const parsed = parseQuery(query.text);
+      const parsed = parseQuery(query.text, forms);
       const ranked = rankDocuments({
         table,
         query,

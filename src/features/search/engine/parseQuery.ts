@@ -1,5 +1,4 @@
 import { STOP_WORDS } from '../../../config/searchSynonyms';
-import { toSimplified } from '../../../config/traditionalCharacters';
 import { dropInvisible } from '../../../lib/dropInvisible';
 import { splitWords, type Word } from './splitWords';
 
@@ -20,12 +19,18 @@ export interface ParsedQuery {
 /**
  * Parses a query.
  * @param text as typed: any length, any characters
+ * @param forms characters, and those that the pages have instead
  */
-export function parseQuery(text: string): ParsedQuery {
+export function parseQuery(
+  text: string,
+  forms?: ReadonlyMap<string, string>,
+): ParsedQuery {
   const plain = dropInvisible(text.slice(0, MAX_LENGTH))
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Co}\p{Cs}]/gu, ' ');
-  const all = splitWords(toSimplified(plain));
+  const all = splitWords(
+    forms ? plain.replace(/\p{Script=Han}/gu, (each) => forms.get(each) ?? each) : plain,
+  );
   const significant = all.filter((word) => !STOP_WORDS.has(word.text));
   const words = significant.length > 0 ? significant : all;
   const seen = new Set<string>();

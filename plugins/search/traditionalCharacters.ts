@@ -2,7 +2,7 @@
  * Traditional characters whose simplified form occurs in the Chinese pages, by ICU's
  * transform `Hant-Hans`: readers in Taiwan and Hong Kong search with them.
  */
-const TRADITIONAL =
+export const TRADITIONAL =
   '丟並亂佈佔併來侷係俬倉個們側備傢傳傾僅價儀儘優儲兒內兩冊凍別刪則剛創劃動務勢匯區' +
   '協卻參員唸問啓啞啟喨單嗎嘗噹嚐嚮嚴國圍圓圖團埰執報場塊壓壞夠夾實審寫寬將專尋對導' +
   '屜層屬帶幀幣幫幹幾庫廣廻張強彆彈彎彙彿後徑從復徵徹悳態慣慮懃應懶懸戶拋捲掃掛採換' +
@@ -17,8 +17,8 @@ const TRADITIONAL =
   '鍾鎖鏈鏡鐘鑰鑽長門閃閉開閑閒間関閱閲閾闆闇闘關陞陣陰隊階際隨險隱隻雙雜離難電靜韓' +
   '響頁頂項順須預頓頭頻題額顏顔類顧顯風颱飾餅餘餬餽饋馬驗驟體髮鬆鬚鬥鬭魚麤麯麵麼麽' +
   '黃點鼕齊齡齣龍';
-/** At the same positions: the simplified characters. */
-const SIMPLIFIED =
+/** At the same positions: the simplified characters, as the pages have them. */
+export const SIMPLIFIED =
   '丢并乱布占并来局系私仓个们侧备家传倾仅价仪尽优储儿内两册冻别删则刚创划动务势汇区' +
   '协却参员念问启哑启亮单吗尝当尝向严国围圆图团采执报场块压坏够夹实审写宽将专寻对导' +
   '屉层属带帧币帮干几库广回张强别弹弯汇佛后径从复征彻德态惯虑勤应懒悬户抛卷扫挂采换' +
@@ -33,9 +33,3 @@ const SIMPLIFIED =
   '钟锁链镜钟钥钻长门闪闭开闲闲间关阅阅阈板暗斗关升阵阴队阶际随险隐只双杂离难电静韩' +
   '响页顶项顺须预顿头频题额颜颜类顾显风台饰饼余糊馈馈马验骤体发松须斗斗鱼粗曲面么么' +
   '黄点冬齐龄出龙';
-
-const FORMS = new Map([...TRADITIONAL].map((each, at) => [each, SIMPLIFIED[at] ?? each]));
-
-/** Replaces the traditional characters of a query by simplified ones, as pages have them. */
-export const toSimplified = (text: string): string =>
-  text.replace(/\p{Script=Han}/gu, (each) => FORMS.get(each) ?? each);
