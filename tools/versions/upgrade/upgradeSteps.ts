@@ -5,6 +5,7 @@ import { runChild } from '../../cli/children';
 import { getDocusaurusArgs } from '../../cli/getDocusaurusArgs';
 import { git, splitZeros } from '../change/git';
 import type { Choice } from './choosePackages';
+import { findUses } from './findUses';
 import type { Found } from './finding';
 import { installPackages, isInstalled, writePackages } from './installPackages';
 import { writeGuides } from './migrationGuides';
@@ -116,6 +117,11 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
     about: 'finds the old version in texts',
     run: async ({ siteDir, packages }) =>
       findVersions(siteDir, [...new Set(packages.map(({ from }) => from))]),
+  },
+  {
+    name: 'uses',
+    about: 'finds what the changes concern in demos and tests',
+    run: async ({ siteDir, from, to }) => findUses(siteDir, from, to),
   },
   {
     name: 'types',

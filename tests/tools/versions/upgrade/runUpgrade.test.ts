@@ -4,6 +4,7 @@ import type { ApiChange } from '../../../../src/types/apiChange';
 import { writeGuides } from '../../../../tools/versions/upgrade/migrationGuides';
 import { readProgress } from '../../../../tools/versions/upgrade/progress';
 import type { Worklist } from '../../../../tools/versions/upgrade/renderWorklist';
+import { findUses } from '../../../../tools/versions/upgrade/findUses';
 import { runUpgrade } from '../../../../tools/versions/upgrade/runUpgrade';
 import type { UpgradeStep } from '../../../../tools/versions/upgrade/upgradeSteps';
 import { prepareTempDirs } from '../../build/support/tempDir';
@@ -134,4 +135,21 @@ test('migration guides begin with the changes, and are not overwritten', () => {
   expect(majors()).toContain('[8, 7, 6]');
   expect(writeGuides(siteDir, 8, 9)).toEqual([]);
   expect(majors()).toContain('[8, 7, 6]');
+});
+
+test('demos and tests are checked against the changes', () => {
+  const code = `import { BarChart } from '@mui/x-charts';
+export default () => <BarChart gap={2} series={[]} />;
+`;
+  const siteDir = makeDir({
+    'docs/charts/bars/Bars.tsx': code,
+    'docs/charts/bars/Fine.tsx': code.replace(' gap={2}', ''),
+    'tests/content/claims/charts-bars.test.tsx': code,
+    'static/api/changes/charts-8-9.json': JSON.stringify(DIFF),
+  });
+  const found = { line: 2, problem: '`gap` of `BarChart` was removed.' };
+  expect(findUses(siteDir, 8, 9)).toEqual([
+    { file: 'docs/charts/bars/Bars.tsx', ...found },
+    { file: 'tests/content/claims/charts-bars.test.tsx', ...found },
+  ]);
 });
