@@ -38,7 +38,7 @@ claim(
   'the grid is one tab stop: initially a header, later the last focused cell',
   {
     'data-grid/accessibility':
-      'Tab enters the grid at the last focused cell, or at the first column header.',
+      'Tab enters the table at the last focused cell, or at the first column header.',
   },
   () => {
     mount();
@@ -61,7 +61,7 @@ claim(
       'Arrow keys | Move to the next cell or header. ↑ in the first row moves to the headers.',
       'Home, End | Move to the first or last cell of the row',
       'Ctrl+Home, Ctrl+End | Move to the first or last cell of the page',
-      'Space | The same as Page Down',
+      'Space | In most cells, the same as Page Down',
     ],
   },
   () => {
@@ -134,7 +134,7 @@ for (const [tabNavigation, fromHeader, fromCell] of [
     `tabNavigation ${tabNavigation}: Tab in the headers, and in the cells`,
     {
       'data-grid/accessibility': [
-        "'none' (default) | nothing; it leaves the grid",
+        "'none' (default) | nothing; it leaves the table",
         "'content' | cells",
         "'header' | headers and header filters",
         "'all' | headers, header filters, and cells",

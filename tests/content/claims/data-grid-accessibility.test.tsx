@@ -57,10 +57,10 @@ claim(
   {
     'data-grid/accessibility': [
       'The grid | grid with aria-rowcount, aria-colcount and aria-multiselectable',
-      'A row | row with aria-rowindex and aria-selected',
+      'A row | row with aria-rowindex and, when selectable, aria-selected',
       'A header | columnheader with aria-colindex',
       'A cell | gridcell with aria-colindex',
-      'The header is row 1.',
+      'Without column groups, the header is row 1.',
       'With tree data or row grouping, the role is treegrid',
     ],
   },
@@ -94,5 +94,17 @@ claim(
     expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBe(
       null,
     );
+  },
+);
+
+claim(
+  'the button of each long text is a tab stop',
+  {
+    'data-grid/accessibility': 'The button in each `longText` cell is a tab stop.',
+  },
+  () => {
+    mount({ columns: [{ field: 'a', type: 'longText' }] });
+    for (const { a } of rows)
+      expect(screen.getByLabelText(`${a}, Expand`)).toHaveProperty('tabIndex', 0);
   },
 );
