@@ -111,7 +111,7 @@ claim(
     'data-grid/aggregation': [
       'availableAggregationFunctions on a column limits its functions, whatever its type. The limit also applies to your model.',
       'Your model can still aggregate the column.',
-      'disableAggregation on the grid turns off all totals.',
+      'disableAggregation on the grid removes the menu item and the total rows.',
       'apiRef.current.setAggregationModel(model) replaces the model.',
     ],
   },
@@ -266,7 +266,7 @@ claim(
   'totals follow the filter unless the scope is "all", and include all pages',
   {
     'data-grid/aggregation':
-      'In a grid with pages, totals include the rows of all pages.',
+      'Totals include all pages, but not rows that the server has not sent.',
   },
   async () => {
     expect(defaultOf('DataGridPremium', 'aggregationRowsScope')).toBe('"filtered"');
@@ -311,7 +311,7 @@ claim(
 
 claim(
   'values of parents in a tree are neither shown nor aggregated',
-  { 'data-grid/aggregation': 'The values of parent rows are neither shown nor counted.' },
+  { 'data-grid/aggregation': 'A total in the row of a parent replaces its own value.' },
   async () => {
     await mount({
       treeData: true,
@@ -341,5 +341,34 @@ claim(
     expect(screen.getByRole('combobox', { name: 'Aggregation' })).toHaveTextContent(
       'sum',
     );
+  },
+);
+
+claim(
+  'without aggregation, groups still show totals of the model',
+  {
+    'data-grid/aggregation':
+      '`disableAggregation` on the grid removes the menu item and the total rows. Also leave out the model: groups would still show its totals.',
+  },
+  async () => {
+    await mount({ ...GROUPED, disableAggregation: true });
+    expect(shownIds()).not.toContain(TOTAL);
+    expect(total('auto-generated-row-a/x')).toBe('14');
+  },
+);
+
+claim(
+  'groups with their totals in a footer are not sorted by them',
+  {
+    'data-grid/aggregation':
+      'When users sort by an aggregated column, groups are sorted by the totals in their rows.',
+  },
+  async () => {
+    await mount({
+      ...GROUPED,
+      getAggregationPosition: () => 'footer',
+      sortModel: [{ field: 'n', sort: 'asc' }],
+    });
+    expect(shownIds()[0]).toBe('auto-generated-row-a/x');
   },
 );

@@ -267,7 +267,7 @@ claim(
   'a failed request leaves no rows and no total',
   {
     'data-grid/server-side-data/aggregation':
-      'When a request fails, the grid is empty and has no totals.',
+      'Without lazy loading, a failed request for the top level leaves the grid empty, without totals.',
   },
   async () => {
     const { dataSource } = makeSource({
