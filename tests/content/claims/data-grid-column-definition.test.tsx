@@ -281,7 +281,7 @@ claim(
   {
     'data-grid/column-definition': [
       'users lose their column widths and order.',
-      'Hidden columns, filters and sorting stay unchanged.',
+      'Hidden columns stay hidden, and the remaining columns keep their filters and sorting.',
     ],
   },
   () => {
@@ -304,10 +304,10 @@ claim(
 );
 
 claim(
-  'updateColumns() replaces the whole definition of a column',
+  'updateColumns() resets what is omitted, except properties without default if the type stays',
   {
     'data-grid/column-definition':
-      "The API object's `updateColumns()` replaces the whole definition of a column.",
+      "The API object's `updateColumns()` can reset properties of a column that you omit.",
   },
   () => {
     const { api } = open({
@@ -319,5 +319,9 @@ claim(
       width: 100,
       editable: false,
     });
+    act(() => api.updateColumns([{ field: 'plain', type: 'string', editable: true }]));
+    expect(api.getColumn('plain')).toMatchObject({ headerName: 'New', editable: true });
+    act(() => api.updateColumns([{ field: 'plain', width: 90 }]));
+    expect(api.getColumn('plain').headerName).toBeUndefined();
   },
 );

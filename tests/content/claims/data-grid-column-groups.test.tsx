@@ -114,9 +114,14 @@ claim(
   'a repeated name: what throws and what does not',
   {
     'data-grid/column-groups':
-      'The grid throws an error for a repeated field, and for a repeated groupId on the same level.',
+      'The grid throws an error for a repeated field, and for a repeated groupId under the same parent.',
   },
   () => {
+    open([
+      { groupId: 'first', children: group('a') },
+      { groupId: 'second', children: group('b') },
+    ]);
+    expect(groupHeaders()).toEqual(['first:1', 'second:1', 'g:1', 'g:1']);
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
       open([...group('a'), { groupId: 'h', children: [{ field: 'a' }] }]),

@@ -153,7 +153,10 @@ claim(
 
 claim(
   'arrow keys treat the span as one cell',
-  { 'data-grid/column-spanning': 'Arrow keys treat it as one cell:' },
+  {
+    'data-grid/column-spanning':
+      'Arrow keys treat it as one cell and move past the span.',
+  },
   async () => {
     await mount((value) => (value === 'b0' ? 2 : 1));
     const focused = () => (document.activeElement as HTMLElement).dataset.field;
