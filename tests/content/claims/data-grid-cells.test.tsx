@@ -170,7 +170,7 @@ claim(
   'without custom rendering, null shows as no',
   {
     'data-grid/cells':
-      'A boolean column shows a check mark for true and a cross for everything else, including null and missing values.',
+      'In your rows, a boolean column shows a check mark for truthy values and a cross for all others, including null and missing values.',
   },
   async () => {
     mountGrid({
@@ -196,5 +196,28 @@ claim(
     await mount(<YesNoUnknown />);
     expect(within(cellOf(2, 'loop')).getByTitle('not known')).toBeInTheDocument();
     expect(cellOf(2, 'ramp').querySelector('[data-value="false"]')).not.toBeNull();
+  },
+);
+
+claim(
+  'truthy values have a check mark, and group rows have no mark',
+  {
+    'data-grid/cells':
+      'In your rows, a `boolean` column shows a check mark for truthy values and a cross for all others',
+  },
+  async () => {
+    mountGrid(
+      {
+        rows: [{ id: 1, team: 'x', a: 'no' }],
+        columns: [{ field: 'team' }, { field: 'a', type: 'boolean' }],
+        initialState: { rowGrouping: { model: ['team'] } },
+        defaultGroupingExpansionDepth: -1,
+      },
+      { plan: 'premium' },
+    );
+    await run(20);
+    const [group] = shownIds();
+    expect(cellOf(1, 'a').querySelector('[data-value="true"]')).not.toBeNull();
+    expect(cellOf(group!, 'a')).toBeEmptyDOMElement();
   },
 );

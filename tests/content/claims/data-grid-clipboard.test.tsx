@@ -69,7 +69,7 @@ claim(
     'data-grid/clipboard': [
       'copies the selected rows, or the focused cell if no row is selected.',
       'Tabs separate cells',
-      'Copied text is formatted with valueFormatter, as users see it.',
+      'Copied text is formatted with valueFormatter.',
       'Selected rows are copied with their visible columns, except columns with disableExport.',
       'onClipboardCopy runs after the copy and receives the text.',
       "Copied text doesn't escape formulas",
@@ -183,7 +183,7 @@ claim(
   {
     'data-grid/clipboard': [
       'Several values, with rows selected | Into the selected rows, from their first column',
-      'If several rows are selected, a single line goes into each of them.',
+      'If several rows are selected, a line of several values goes into each of them.',
     ],
   },
   async () => {
@@ -203,7 +203,7 @@ claim(
   'stops at the page, at cells that are not editable, and if it is disabled',
   {
     'data-grid/clipboard': [
-      'Pasting stops at the last row of the page.',
+      'From the focused cell, pasting stops at the last row of the page.',
       'To turn pasting off, set disableClipboardPaste. To limit it to some cells, use isCellEditable.',
     ],
   },
@@ -384,5 +384,26 @@ claim(
     await act(async () => void (await grid.api.history.undo()));
     await run(120);
     expect(values(grid).map(([name]) => name)).toEqual(['a', '=b', 'c']);
+  },
+);
+
+claim(
+  'several selected rows receive a line of several values, but not a single value',
+  {
+    'data-grid/clipboard':
+      'If several rows are selected, a line of several values goes into each of them.',
+  },
+  async () => {
+    const grid = mount({ disableRowSelectionOnClick: true });
+    act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set([2, 3]) }));
+    focus(1, 'name');
+    await paste(1, 'name', 'x');
+    expect(values(grid).map(([name]) => name)).toEqual(['x', '=b', 'c']);
+    await paste(1, 'name', 'y\t9');
+    expect(values(grid)).toEqual([
+      ['x', 1],
+      ['y', 9],
+      ['y', 9],
+    ]);
   },
 );
