@@ -34,7 +34,7 @@ claim(
       'While your component renders | Not in the first render.',
       'In an effect of the same component | Yes, if the grid is rendered at that time',
       'becomes stale when the grid remounts, because the new grid creates a new API object.',
-      'Methods change the state immediately',
+      'Most methods change the state immediately',
       'It contains neither rows nor the selection.',
       "If you control a model, methods don't change it.",
     ],

@@ -37,16 +37,20 @@ interface Printed {
 async function print(
   options: GridPrintExportOptions = {},
   props: Partial<GridProps> = {},
+  plan: 'community' | 'premium' = 'community',
 ): Promise<Printed> {
-  const { api, unmount } = mountGrid({
-    rows,
-    columns,
-    initialState: hidden,
-    showToolbar: true,
-    checkboxSelection: true,
-    pageSizeOptions: [1, 2, 3, 100],
-    ...props,
-  });
+  const { api, unmount } = mountGrid(
+    {
+      rows,
+      columns,
+      initialState: hidden,
+      showToolbar: true,
+      checkboxSelection: true,
+      pageSizeOptions: [1, 2, 3, 100],
+      ...props,
+    },
+    { plan },
+  );
   const copies: [title: string, html: HTMLElement][] = [];
   const remove = document.body.removeChild.bind(document.body);
   const spy = jest.spyOn(document.body, 'removeChild').mockImplementation((node) => {
@@ -85,7 +89,7 @@ claim(
   'prints the displayed content with toolbar, footer and styles, without checkboxes',
   {
     'data-grid/export': [
-      'Print | All filtered rows, in sorted order | What the cells show, with their styles |',
+      'Print | The same, without rows in collapsed groups | What the cells show, with their styles |',
       'Visible columns are exported, except those with disableExport: true.',
       'hideToolbar | false | Leaves out the toolbar |',
       'hideFooter | false | Leaves out the footer |',
@@ -153,7 +157,7 @@ claim(
   'rows: filtered and sorted ones of all pages, or the selected ones',
   {
     'data-grid/export': [
-      'Print | All filtered rows, in sorted order |',
+      'Print | The same, without rows in collapsed groups |',
       'If rows are selected, only those are exported. All pages are exported, not only the current one.',
     ],
   },
@@ -196,5 +200,17 @@ claim(
       { initialState: { pagination: { paginationModel: { pageSize: 1 } } } },
     );
     expect(names).toEqual(['drawn b', 'drawn a', 'drawn c']);
+  },
+);
+
+claim(
+  'a print omits the rows of collapsed groups',
+  { 'data-grid/export': 'Print | The same, without rows in collapsed groups |' },
+  async () => {
+    const grouped = { initialState: { rowGrouping: { model: ['extra'] } } };
+    const collapsed = await print({}, grouped, 'premium');
+    expect(collapsed.names).not.toContain('drawn b');
+    const expanded = { ...grouped, defaultGroupingExpansionDepth: -1 };
+    expect((await print({}, expanded, 'premium')).names).toContain('drawn b');
   },
 );

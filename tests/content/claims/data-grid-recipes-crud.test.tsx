@@ -146,3 +146,32 @@ claim(
     expect(cellOf(1, 'name')).toHaveFocus();
   },
 );
+
+claim(
+  'Select all excludes no rows only in a grid without a filter',
+  {
+    'data-grid/recipes/crud':
+      "After **Select all**, its `type` can be `'exclude'`, and it then lists the rows that are *not* selected.",
+  },
+  () => {
+    const onRowSelectionModelChange = jest.fn();
+    const grid = mountGrid({
+      rows: [{ id: 1 }, { id: 2 }],
+      columns: [{ field: 'id' }],
+      checkboxSelection: true,
+      onRowSelectionModelChange,
+    });
+    const selectAll = () => fireEvent.click(screen.getByLabelText('Select all rows'));
+    selectAll();
+    expect(onRowSelectionModelChange.mock.lastCall[0].type).toBe('exclude');
+    act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set() }));
+    grid.update({
+      filterModel: { items: [{ field: 'id', operator: 'equals', value: '2' }] },
+    });
+    selectAll();
+    expect(onRowSelectionModelChange.mock.lastCall[0]).toEqual({
+      type: 'include',
+      ids: new Set([2]),
+    });
+  },
+);
