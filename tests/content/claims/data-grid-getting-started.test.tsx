@@ -31,7 +31,7 @@ for (const [plan, shown, count] of [
         'All rows are in one scrollable list until you set pagination.',
         'Users can select several rows without checkboxes',
       ],
-      'data-grid/faq': 'The Community plan shows up to 100 rows a page.',
+      'data-grid/faq': 'In the Community plan, the largest page size is 100.',
     },
     () => {
       const props: Partial<GridProps> = { hideFooter: true };

@@ -104,8 +104,11 @@ claim(
       initialState: start(1),
     });
     expect(shownIds()[0]).toBe('6');
-    update({ paginationModel: { page: 0, pageSize: -1 }, pageSizeOptions: options });
-    expect(shownIds()).toHaveLength(12);
+    update({
+      rows: Array.from({ length: 101 }, (_, id) => ({ id })),
+      paginationModel: { page: 0, pageSize: -1 },
+    });
+    expect(shownIds()).toHaveLength(101);
     unmount();
     const requested: number[] = [];
     const grid = mountGrid({

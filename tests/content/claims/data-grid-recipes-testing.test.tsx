@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/recipes/testing': [
       'renders all rows of the page and all columns',
-      'The Community grid shows at most 100 rows per page, so a test finds no more than that.',
+      'By default, a page of the Community grid has 100 rows, so a test finds no more than that.',
     ],
   },
   () => {

@@ -73,7 +73,7 @@ claim(
   'more than 100 rows a page throw in Community only',
   {
     'data-grid/virtualization':
-      'A page of the Community `DataGrid` has at most 100 rows; a larger page size throws an error.',
+      'In the Community `DataGrid`, the largest page size is 100, and a larger one throws an error.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
