@@ -7,7 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import SaveBatch from '../../../docs/data-grid/editing/persistence/SaveBatch';
 import EditInPanel from '../../../docs/data-grid/master-detail/EditInPanel';
 import SaveAllAtOnce from '../../../docs/data-grid/recipes-editing/SaveAllAtOnce';
-import { cellOf, inputOf } from '../../support/components/mountGrid';
+import { cellOf, inputOf, mountGrid, press } from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
 jest.setTimeout(120_000);
@@ -74,3 +74,41 @@ test('what is typed into a form while it is saved stays a draft', async () => {
   await run();
   expect(player()).toHaveValue('Ida Berg');
 });
+
+claim(
+  'with a data source, edits call its updateRow, but pasting calls processRowUpdate',
+  {
+    'data-grid/editing/persistence': [
+      'edits then no longer call `processRowUpdate`',
+      'In Premium, pasting calls `processRowUpdate` once for each row with pasted cells, even with a data source.',
+    ],
+  },
+  async () => {
+    const updateRow = jest.fn(async ({ updatedRow }) => updatedRow);
+    const processRowUpdate = jest.fn((row) => row);
+    const source = {
+      getRows: async () => ({ rows: [{ id: 1, name: 'Ada' }], rowCount: 1 }),
+      updateRow,
+    };
+    mountGrid(
+      {
+        columns: [{ field: 'name', editable: true }],
+        dataSource: source,
+        processRowUpdate,
+      },
+      { plan: 'premium' },
+    );
+    await run(50);
+    press(cellOf(1, 'name'));
+    fireEvent.keyDown(cellOf(1, 'name'), { key: 'v', keyCode: 86, ctrlKey: true });
+    // The grid focuses an input that receives pasted text.
+    fireEvent.paste(document.activeElement ?? document.body, {
+      clipboardData: { getData: () => 'Ada' },
+    });
+    await run(120);
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+    await edit(1, 'name', 'Eva');
+    expect(updateRow).toHaveBeenCalledTimes(1);
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+  },
+);
