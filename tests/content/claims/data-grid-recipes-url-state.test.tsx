@@ -28,7 +28,7 @@ claim(
   {
     'data-grid/recipes/url-state': [
       'From a later page, sorting also returns users to the first page',
-      'If the address names a page beyond the last one, the grid shows the last one. It calls `onPaginationModelChange`, which corrects the address.',
+      'If a later address names a page beyond the last one, the grid calls `onPaginationModelChange` with the last one, which corrects the address.',
     ],
   },
   async () => {
@@ -180,5 +180,26 @@ claim(
       screen.queryByText('Rent (€)'),
       screen.queryByText('Rooms') !== null,
     ]).toEqual([null, true]);
+  },
+);
+
+claim(
+  'the page with which the grid mounts is not corrected',
+  {
+    'data-grid/recipes/url-state': "The grid doesn't check the page of the first address",
+  },
+  async () => {
+    const grid = mountGrid(
+      {
+        rows: [{ id: 1 }, { id: 2 }],
+        columns: [{ field: 'id' }],
+        paginationModel: { page: 9, pageSize: 1 },
+        pageSizeOptions: [1],
+      },
+      { callbacks: ['onPaginationModelChange'] },
+    );
+    await settle();
+    expect(grid.takeCalls()).toEqual([]);
+    expect(grid.api.state.pagination.paginationModel.page).toBe(9);
   },
 );
