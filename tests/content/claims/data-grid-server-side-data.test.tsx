@@ -146,7 +146,7 @@ claim(
   'after an error the grid is empty, and the callback gets the reason',
   {
     'data-grid/server-side-data': [
-      'If `getRows` throws or rejects, the grid becomes empty and calls `onDataSourceError`.',
+      'If `getRows` throws or rejects for a page, the grid becomes empty and calls `onDataSourceError`.',
       'To let them try again, call `apiRef.current.dataSource.fetchRows()`.',
       'The error contains the parameters of the request in `params` and the original error in `cause`.',
       'Otherwise, it is a `GridGetRowsError`.',
@@ -225,7 +225,7 @@ claim(
   {
     'data-grid/server-side-data': [
       'at this interval, it checks whether the cached response of the current page has expired, and if so, repeats the request',
-      'During these requests, users see no loading indicator',
+      'While the grid polls, users see no loading indicator',
     ],
   },
   async () => {
@@ -252,7 +252,7 @@ claim(
     'data-grid/server-side-data': [
       'The grid calls it when the user has finished editing, and shows the row that it returns.',
       'A saved change clears the cache',
-      "If there is an `updateRow`, the grid doesn't call `processRowUpdate`.",
+      "If there is an `updateRow`, edits don't call `processRowUpdate`.",
     ],
   },
   async () => {

@@ -98,7 +98,7 @@ claim(
   {
     'data-grid/server-side-data': [
       'In Pro and Premium, also pass `getKey: (params) => JSON.stringify(params)` if the server nests, groups or totals the rows.',
-      'Otherwise, all requests of a page share a key',
+      'Otherwise, the requests of all branches share a key',
     ],
   },
   async () => {
