@@ -46,7 +46,7 @@ claim(
     'data-grid/filtering/header-filters': [
       'headerFilters adds a row of inputs below the headers.',
       'Both change the same filter model.',
-      'A column with filterable: false has an empty cell in the row.',
+      'A column with filterable: false has an empty cell in the row, or a disabled input if the model filters it.',
       'The cell has the name of its column, and the input has the name of the operator, such as "Contains".',
     ],
   },
@@ -62,6 +62,10 @@ claim(
       field: 'name',
       value: 'be',
     });
+    const item = { field: 'kind', operator: 'contains', value: 'x' };
+    act(() => api.setFilterModel({ items: [item] }));
+    expect(inputOf('kind')).toBeDisabled();
+    expect(inputOf('kind')).toHaveValue('x');
   },
 );
 
@@ -172,10 +176,10 @@ claim(
 );
 
 claim(
-  'Enter and letters start editing, Esc ends it, Ctrl + Enter opens the menu',
+  'Enter, lowercase letters and digits start editing, Esc ends it, Ctrl + Enter opens the menu',
   {
     'data-grid/filtering/header-filters': [
-      'On a filter, Enter or any letter starts editing. Esc and Enter end it.',
+      'On a filter, Enter, a lowercase letter or a digit starts editing. Esc and Enter end it.',
       'Ctrl + Enter opens the menu of operators',
       'While editing, Tab moves to the input of the next column.',
     ],
@@ -191,10 +195,14 @@ claim(
     expect(inputOf('name')).toHaveFocus();
     press('Escape');
     expect(editing()).toBeNull();
-    press('x');
-    expect(editing()).toBe('name');
-    press('Enter');
+    press('X', { shiftKey: true });
     expect(editing()).toBeNull();
+    for (const key of ['x', '7']) {
+      press(key);
+      expect(editing()).toBe('name');
+      press('Enter');
+      expect(editing()).toBeNull();
+    }
     press('Enter');
     press('Tab');
     expect(editing()).toBe('size');
