@@ -295,7 +295,7 @@ claim(
   {
     'data-grid/row-grouping': [
       'The grid has the role `treegrid`, rows have `aria-level`, and groups `aria-expanded`.',
-      'Space on a group opens and closes it.',
+      'Space on a cell of the grouping column opens and closes the group.',
       'The toggle is named "see children" or "hide children".',
     ],
   },
@@ -304,6 +304,9 @@ claim(
     expect(screen.getByRole('treegrid')).toBeInTheDocument();
     const cell = () => cellOf(group('a/y'), GROUP);
     expect(cell().closest('[role="row"]')).toHaveAttribute('aria-level', '1');
+    const other = cell().nextElementSibling;
+    fireEvent.keyDown(other ?? document.body, { key: ' ' });
+    expect(cell().closest('[role="row"]')).toHaveAttribute('aria-expanded', 'true');
     fireEvent.keyDown(cell(), { key: ' ' });
     expect(cell().closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false');
     expect(cell().querySelector('button')).toHaveAccessibleName('see children');
