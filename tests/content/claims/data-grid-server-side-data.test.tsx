@@ -182,7 +182,7 @@ claim(
   'an answer that arrives after that of a later request is dropped',
   {
     'data-grid/server-side-data':
-      'If the grid has sent another request in the meantime, it ignores the response to the old one.',
+      'If the grid has sent another request for a page in the meantime, it ignores the response to the old one.',
   },
   async () => {
     const answers: (() => void)[] = [];

@@ -67,7 +67,10 @@ claim(
 
 claim(
   'two rows with the same path are an error',
-  { 'data-grid/tree-data': 'The grid throws an error if two rows have the same path.' },
+  {
+    'data-grid/tree-data':
+      'The grid throws an error if two of the `rows` have the same path.',
+  },
   () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => mount({ rows: [rows[0]!, { ...rows[0]!, id: 9 }] })).toThrow(/unique/);
