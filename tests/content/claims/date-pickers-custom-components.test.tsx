@@ -204,7 +204,7 @@ claim(
   'toolbar and tabs: in static pickers and dialogs, and optionally in a popper',
   {
     'date-pickers/custom-components': [
-      'Static pickers and dialogs have one. In a popper, show it with `slotProps={{ toolbar: { hidden: false } }}`.',
+      'By default, static pickers and dialogs have one. In a popper, show it with `slotProps={{ toolbar: { hidden: false } }}`.',
       'The default toolbars accept the props `toolbarFormat` for the format of the date, `toolbarPlaceholder` for an empty value, `hidden`',
       'Dialogs and static pickers with a date and a time show them.',
       '`hidden` shows or hides the tabs, even in a popper.',

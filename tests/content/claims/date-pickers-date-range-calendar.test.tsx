@@ -373,3 +373,20 @@ claim(
     expect(screen.getByText('May, month 4 of 4')).toBeVisible();
   },
 );
+
+claim(
+  'a reference date replaces the time, also of an end that has one',
+  {
+    'date-pickers/date-range-calendar':
+      'A new day gets the time of `referenceDate` or, without one, of the day that it replaces.',
+  },
+  () => {
+    const times: (string | undefined)[] = [];
+    const onChange = ([from]: DateRange<Dayjs>) => times.push(from?.format('HH:mm'));
+    renderCalendar({ onChange });
+    click(day('10'));
+    renderCalendar({ onChange, referenceDate: dayjs('2027-03-01T08:15') });
+    click(day('10'));
+    expect(times).toEqual(['10:30', '08:15']);
+  },
+);

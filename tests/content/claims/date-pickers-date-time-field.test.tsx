@@ -1,8 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { DateTimeField, type DateTimeFieldProps } from '@mui/x-date-pickers';
 import FurnitureDelivery from '../../../docs/date-pickers/date-time-field/FurnitureDelivery';
 import OutageReport from '../../../docs/date-pickers/date-time-field/OutageReport';
@@ -20,6 +21,8 @@ import {
 } from '../../support/components/pickerDom';
 import { claim } from '../../support/content/claim';
 
+dayjs.extend(utc);
+
 const moment = dayjs('2027-03-12T18:05:44');
 
 const renderField = (props: DateTimeFieldProps = {}) =>
@@ -34,7 +37,7 @@ claim(
   {
     'date-pickers/date-time-field': [
       'It is `null` while any section is empty, and an invalid date if the day does not exist, such as February 30.',
-      'If the field does not show seconds, an existing value keeps its seconds. A new value gets the seconds of `referenceDate`, or 0.',
+      'If the field does not show seconds, an existing value keeps its seconds. A new value gets the seconds of the value before, or of `referenceDate`; without either, they are 0.',
     ],
   },
   () => {
@@ -165,7 +168,7 @@ claim(
   'a pasted log line fills the field; other texts clear it',
   {
     'date-pickers/date-time-field': [
-      'Other text clears it.',
+      'A date in another format usually clears it.',
       'Copy `2027-03-12T18:05:44 ERROR disk full`, select a section, and paste.',
     ],
   },
@@ -178,5 +181,24 @@ claim(
     focus(section('Year'));
     paste('2027-03-12T18:05:44 ERROR disk full');
     expect(last.value?.isValid() ?? false).toBe(false);
+  },
+);
+
+claim(
+  'a field without timezone stays in the zone of its value, and keeps hidden seconds',
+  {
+    'date-pickers/date-time-field': [
+      'A new value gets the seconds of the value before, or of `referenceDate`; without either, they are 0.',
+      'Without `timezone`, the field works in the time zone of its value;',
+    ],
+  },
+  () => {
+    const last = renderField({ defaultValue: dayjs.utc('2027-03-12T18:05:44Z'), format });
+    fill('Minutes', '30');
+    expect(last.value?.toISOString()).toBe('2027-03-12T18:30:44.000Z');
+    fireEvent.change(input(), { target: { value: '' } });
+    expect(last.value).toBeNull();
+    fireEvent.change(input(), { target: { value: '2027-04-01 08:15' } });
+    expect(last.value?.toISOString()).toBe('2027-04-01T08:15:44.000Z');
   },
 );

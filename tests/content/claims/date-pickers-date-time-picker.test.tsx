@@ -48,7 +48,7 @@ claim(
   {
     'date-pickers/date-time-picker': [
       'In the popper of a `DateTimePicker`, the calendar and the lists of times are side by side. The dialog shows one after the other:',
-      '`StaticDateTimePicker` | in turn, with tabs and Next | OK on the last step',
+      '`StaticDateTimePicker` | in turn, with tabs and Next | –',
       'or removes the tabs with `hidden`; `displayStaticWrapperAs="desktop"` has no tabs',
     ],
   },

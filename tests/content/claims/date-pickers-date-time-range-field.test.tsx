@@ -50,7 +50,7 @@ claim(
   'ten sections; an incomplete end is null',
   {
     'date-pickers/date-time-range-field': [
-      'One input has ten sections or more',
+      'By default, one input has ten sections or more',
       'Each is `null` while one of its sections is empty.',
     ],
   },

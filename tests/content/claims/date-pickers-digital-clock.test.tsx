@@ -100,7 +100,7 @@ claim(
   'shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted',
   {
     'date-pickers/digital-clock': [
-      "In this list, it is called once for each time, with `'hours'` as the view.",
+      "In this list, it is called for each time, with `'hours'` as the view.",
       '`skipDisabled` leaves out disabled times. Without it, they are dimmed.',
       'If no time is left, the list is empty.',
     ],

@@ -86,7 +86,7 @@ claim(
   'parts of a DateTimePicker: onChange and onViewChange; Esc and clicks outside keep, Cancel does not',
   {
     'date-pickers/lifecycle': [
-      'For a `DateTimePicker` with a mouse: `onOpen` for each part, `onChange` and then `onViewChange` with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if it has changed, and `onClose`',
+      'For a `DateTimePicker` with a mouse: `onOpen` for each part, `onChange`, and `onViewChange` if another part follows with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if it has changed, and `onClose`',
       'press Esc, or click outside | kept | fires',
     ],
   },

@@ -223,7 +223,7 @@ claim(
   'the timer goes back with its buttons',
   {
     'date-pickers/time-clock':
-      'Add your own, and connect them with `view` and `onViewChange`:',
+      'Connect your own controls with `view` and `onViewChange`:',
   },
   () => {
     render(<BakingTimer />);
@@ -283,5 +283,17 @@ claim(
     expect(document.activeElement).toBe(face());
     tap();
     expect(onFocusedViewChange.mock.calls).toEqual([['minutes', true]]);
+  },
+);
+
+claim(
+  'showViewSwitcher adds arrows to both neighboring views',
+  { 'date-pickers/time-clock': '`showViewSwitcher` adds arrows to go back and forward.' },
+  () => {
+    renderClock({ showViewSwitcher: true });
+    click(button('Open next view'));
+    expect(face()).toHaveAccessibleName(/^Select minutes/);
+    click(button('Open previous view'));
+    expect(face()).toHaveAccessibleName(/^Select hours/);
   },
 );

@@ -313,3 +313,26 @@ claim(
     expect([last.value?.format('HH:mm'), last.closed]).toEqual(['09:15', true]);
   },
 );
+
+claim(
+  'a single list asks for hours, the check of the value for every view',
+  {
+    'date-pickers/time-picker':
+      "A single list calls `shouldDisableTime` only with `'hours'`, but the value is checked with every view.",
+  },
+  () => {
+    const views = new Set<string>();
+    const props: TimePickerProps = {
+      timeSteps: { minutes: 60 },
+      shouldDisableTime: (_, view) => {
+        views.add(view);
+        return false;
+      },
+    };
+    renderPicker(<TimePicker {...props} />);
+    openPicker();
+    expect([...views]).toEqual(['hours']);
+    renderPicker(<TimePicker {...props} value={date} />);
+    expect([...views]).toEqual(['hours', 'minutes', 'seconds']);
+  },
+);

@@ -46,7 +46,7 @@ claim(
   'eight digits fill it; the days come from the reference, or are today',
   {
     'date-pickers/time-range-field': [
-      'they only have to type eight digits',
+      'because typing is faster than choosing',
       'Each is `null` while one of its sections is empty. In an empty field, both get the day of `referenceDate`, or today.',
     ],
   },
