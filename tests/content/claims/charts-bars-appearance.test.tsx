@@ -303,3 +303,22 @@ claim(
     expect(Number(path.split(' ')[1])).toBeCloseTo(bar?.[0] ?? 0);
   },
 );
+
+claim(
+  'with the default trigger, keys move only the highlight',
+  {
+    'charts/bars': "The highlight follows, and so does a tooltip with `trigger: 'item'`.",
+  },
+  async () => {
+    drawBars({
+      enableKeyboardNavigation: true,
+      series: [{ data: [1, 2], highlightScope: { highlight: 'item' } }],
+    });
+    find('.MuiChartsSurface-root').focus();
+    await press('ArrowRight', 'ArrowRight');
+    expect(readTooltip()).toBeNull();
+    expect(
+      findAll(BAR).map((bar) => bar.getAttribute('data-highlighted') === 'true'),
+    ).toEqual([false, true]);
+  },
+);

@@ -48,7 +48,7 @@ claim(
   {
     'charts/getting-started': [
       'loading covers the chart with a message.',
-      'If data is empty in every series, the chart says that there is no data.',
+      'If data is empty in every series, most charts say that there is no data;',
       'Change the messages of one chart with localeText, or replace them with slots.loadingOverlay and slots.noDataOverlay.',
       'An array of null counts as data, so the chart shows no message for it.',
     ],

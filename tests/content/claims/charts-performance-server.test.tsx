@@ -128,7 +128,7 @@ describe('server HTML', () => {
 
   claim(
     'no tooltip, including pies',
-    { 'charts/performance': 'tooltip, highlight | never' },
+    { 'charts/performance': 'tooltip, highlight at the pointer | never' },
     () => {
       const html = renderToString(
         <PieChart {...both} series={[{ data: [{ value: 1, label: 'One' }] }]} />,
@@ -136,6 +136,23 @@ describe('server HTML', () => {
       expect(html).toContain('MuiPieArc-root');
       expect(html).not.toContain('role="tooltip"');
       expect(find('body').querySelector('[role="tooltip"]')).toBeNull();
+    },
+  );
+
+  claim(
+    'a highlight that your code sets, but none by default',
+    { 'charts/performance': 'tooltip, highlight at the pointer | never' },
+    () => {
+      const drawHighlighted = (highlightedItem: BarChartProps['highlightedItem']) =>
+        draw({
+          ...both,
+          highlightedItem,
+          series: [{ id: 's', data: [4], highlightScope: { highlight: 'item' } }],
+        });
+      expect(drawHighlighted(null)).not.toContain('data-highlighted');
+      expect(drawHighlighted({ seriesId: 's', dataIndex: 0 })).toContain(
+        'data-highlighted',
+      );
     },
   );
 });

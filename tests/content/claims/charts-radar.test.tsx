@@ -55,7 +55,7 @@ claim(
   'each metric has its own scale, from 0 to a round number',
   {
     'charts/radar':
-      'Each metric has its own scale, from 0 to a round number above its largest value.',
+      'Each metric has its own scale, from 0 to its largest value, rounded up.',
   },
   () => {
     const domains = (radar: Partial<RadarChartProps['radar']> = {}) =>

@@ -123,6 +123,8 @@ claim(
       'Leave enableKeyboardNavigation off if your series have different numbers of points.',
       'The arrow keys go as far as the longest series, and a point missing from the current series makes the chart throw.',
     ],
+    'charts/getting-started':
+      'most charts say that there is no data; a scatter chart throws.',
   },
   async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

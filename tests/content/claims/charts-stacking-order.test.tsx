@@ -26,16 +26,17 @@ function orderOf(values: number[], stackOrder: StackOrderType): number[] {
 }
 
 claim(
-  'orders: the first series is the lowest, or the last with reverse',
+  'orders: the first series is the closest to zero, or the last with reverse',
   {
     'charts/stacking': [
-      'The first series in the array is at the bottom.',
-      "stackOrder: 'reverse' puts it at the top.",
+      'A stack begins with the first series in the array.',
+      "With stackOrder: 'reverse', it begins with the last.",
     ],
   },
   () => {
     expect(orderOf([1, 3, 2], 'none')).toEqual([0, 1, 2]);
     expect(orderOf([1, 3, 2], 'reverse')).toEqual([2, 1, 0]);
+    expect(orderOf([-1, -3, -2], 'none')).toEqual([2, 1, 0]);
   },
 );
 

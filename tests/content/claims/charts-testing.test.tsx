@@ -101,7 +101,7 @@ claim(
   {
     'charts/testing': [
       'fireEvent.click(bar) calls the onItemClick of a bar or a slice, and the click callbacks of lines and marks.',
-      'In a scatter chart, the chart looks for the point closest to the pointer, which needs a browser.',
+      'By default, a scatter chart looks for the point closest to the pointer, which needs a browser.',
       'The same applies to onAxisClick.',
     ],
   },

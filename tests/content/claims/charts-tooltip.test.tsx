@@ -122,7 +122,7 @@ claim(
   'texts: dataIndex, a custom name, an empty value, no series, no heading, no axis',
   {
     'charts/tooltip': [
-      'The second argument contains the dataIndex, so the text can include other data.',
+      'In a series, the second argument contains the dataIndex, so the text can include other data.',
       "show a different text than on the axis | valueFormatter on the axis, and check context.location === 'tooltip'",
       'show a different name than in the legend | label on the series as a function',
       'omit a series from the tooltip at a point | return null from its valueFormatter',
@@ -200,7 +200,7 @@ claim(
       "useAxesTooltip() | 'axis' | an array of axes with axisFormattedValue and seriesItems, or null",
       "useItemTooltip() | 'item' | identifier, label, value, formattedValue, and color, or null",
     ],
-    'charts/components': 'A hook throws outside a chart.',
+    'charts/components': 'Most hooks throw outside a chart.',
   },
   async () => {
     let read: unknown[] = [];
