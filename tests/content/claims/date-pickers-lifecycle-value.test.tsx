@@ -60,10 +60,10 @@ claim(
 );
 
 claim(
-  'in an untouched uncontrolled picker, the first choice, shortcut, OK, or Clear counts as a change',
+  'in an untouched uncontrolled picker, the first choice, shortcut, OK, Today, or Clear counts as a change',
   {
     'date-pickers/lifecycle':
-      'There is one exception: in an uncontrolled picker, the first choice, shortcut, OK, or Clear fires it even if the value stays the same.',
+      'There is one exception: in an uncontrolled picker, the first accepted choice, shortcut, OK, Today, or Clear fires it even if the value stays the same.',
   },
   () => {
     const first = (name: string, props: DatePickerProps) => {
@@ -93,6 +93,10 @@ claim(
       'onAccept null view',
       'onClose',
     ]);
+    const today = dayjs().startOf('day');
+    expect(first('Today', { defaultValue: today })).toContain(
+      `onAccept ${today.format('D HH:mm')} view`,
+    );
     expect(first('Cancel', { defaultValue: date })).toEqual(['onClose']);
     expect(first('Clear', { value: null })).toEqual(['onClose']);
     expect(first('OK', { value: date })).toEqual(['onClose']);

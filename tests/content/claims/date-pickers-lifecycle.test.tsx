@@ -135,7 +135,7 @@ claim(
   'an untouched uncontrolled picker accepts its defaultValue with OK or the same day',
   {
     'date-pickers/lifecycle':
-      'in an uncontrolled picker, the first choice, shortcut, OK, or Clear fires it even if the value stays the same',
+      'in an uncontrolled picker, the first accepted choice, shortcut, OK, Today, or Clear fires it even if the value stays the same',
   },
   () => {
     const { take, props } = listenToPicker();
