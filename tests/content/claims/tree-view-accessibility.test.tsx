@@ -55,7 +55,7 @@ claim(
   {
     'tree-view/accessibility': [
       'the tree | tree, with aria-multiselectable for multiSelect',
-      'an item | treeitem, with aria-checked for the selection and aria-disabled where it applies',
+      'an item | treeitem, with aria-checked for the selection and aria-disabled if it is disabled',
       'an item with children | also aria-expanded',
       'the list of children | group',
       'the checkbox of an item | hidden with aria-hidden, because the item announces its state',

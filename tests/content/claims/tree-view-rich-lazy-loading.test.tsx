@@ -260,7 +260,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'setItemExpansion() of apiRef loads the children and then opens the item.',
-      'A new list in expandedItems opens items without loading their children, so use it only to close items or to open loaded ones.',
+      'A new list in expandedItems opens items without loading their children, so use it only to close items, or to open items whose children are loaded.',
     ],
   },
   async () => {
