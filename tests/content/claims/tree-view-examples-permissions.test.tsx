@@ -16,7 +16,7 @@ describe('the permission picker', () => {
     {
       'tree-view/examples': [
         'selectionPropagation with both rules does the rest: a click on a group checks everything inside it, and a partly granted group has an indeterminate checkbox.',
-        'Everyone has the permission "See boats", so isItemSelectionDisabled removes its checkbox.',
+        'The item "See boats (everyone)" is always selected, so isItemSelectionDisabled removes its checkbox.',
       ],
     },
     () => {
