@@ -174,7 +174,7 @@ ${GOOD}`,
   await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'stuck', {
     timeout: 30_000,
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BasicBars');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basic bars');
   await fix(page);
 });
 

@@ -204,7 +204,7 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
     await page.goto(
       `${prefix}/x/playground/?demo=tree-view/getting-started/FirstTree&code=js`,
     );
-    await expect(heading(page)).toHaveText('FirstTree');
+    await expect(heading(page)).toHaveText('First tree');
     await expect(page.getByRole('tab', { name: 'FirstTree.js' })).toBeVisible();
     await expect(page.locator('.cm-content')).toContainText('RichTreeView');
     await expect(page.locator('[data-editor-problem="no-frame"]')).toContainText(
