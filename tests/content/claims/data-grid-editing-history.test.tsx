@@ -68,7 +68,7 @@ claim(
 claim(
   'an undo calls updateRow() of a data source',
   {
-    'data-grid/undo-redo': 'undo calls its updateRow() with the old row.',
+    'data-grid/undo-redo': 'undo calls it with the old row,',
     'data-grid/editing':
       'Undo changes the row in the grid, or calls updateRow() of a dataSource.',
   },

@@ -89,7 +89,7 @@ claim(
   {
     'data-grid/style-recipes': [
       'Mark the first row of each group with `getRowClassName`',
-      'Here they keep the line away from the header.',
+      'Here, `isFirstVisible` avoids a line below the header.',
     ],
   },
   () => {

@@ -121,7 +121,7 @@ claim(
   'selectRow deselects others with its third argument',
   {
     'migration/migration-data-grid-v4': [
-      'It said whether other rows stay selected.',
+      'The third argument said whether other rows stay selected.',
       'Now it says whether they are deselected.',
     ],
   },
@@ -158,7 +158,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Rename classes',
-      'The classes for the window around the rows are gone, without a successor.',
+      'The classes of the element named window, around the rows, are gone without a successor.',
     ],
   },
   () => {

@@ -46,7 +46,7 @@ describe('props', () => {
           'Hide columns with the model',
           'Control pagination with a model',
           'Rename the row selection props',
-          'Version 6 can also select cells, so the old names have "row" in them.',
+          'Version 6 can also select cells, so the new names contain "row".',
           'Rename border and height props',
           'Save in processRowUpdate()',
           'Control the cell and row modes',

@@ -260,7 +260,7 @@ describe('columns and filters', () => {
     {
       'migration/migration-data-grid-v6': [
         'Filter functions get the same arguments as the functions of columns.',
-        'The versions with the suffix V7 are now the only ones.',
+        'The versions that had the suffix V7 are now the only ones,',
       ],
     },
     () => {

@@ -134,7 +134,7 @@ describe('props', () => {
     'one section or all',
     {
       'migration/migration-pickers-v6': [
-        'A range of sections is no longer accepted.',
+        '`selectedSections` no longer accepts a range of sections.',
         "For all sections, pass 'all'.",
         'Read leading zeros of sections',
       ],
