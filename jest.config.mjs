@@ -103,6 +103,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      globalSetup: '<rootDir>/tests/support/jest/installFrozenVersions.ts',
       testEnvironment: '<rootDir>/tests/support/jest/nodeEnvironment.cjs',
       testMatch: [
         '<rootDir>/tests/{lib,nav,design,config,site,plugins,tools,content}/**/*.test.{ts,tsx}',

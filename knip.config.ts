@@ -48,8 +48,6 @@ const config: KnipConfig = {
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Other majors, used by tests and older versions and resolved by a computed path.
-    /^@mui\/x-.*-v\d+$/,
     // Codemods that tests and tools/api-changes resolve the same way.
     '@mui/x-codemod',
     // Run by tools/test/steps.

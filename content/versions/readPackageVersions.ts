@@ -7,20 +7,18 @@ import { readText } from '../text/readText';
  * ones.
  */
 const DOCUMENTED = /^@mui\/(x-(?!license)|material$)/;
-const ALIAS = /-v\d+$/;
 
 const readPackage = (file: string): Record<string, unknown> => JSON.parse(readText(file));
 
 /**
  * Reads the installed versions of the documented packages, by their published names.
- * Aliases of other majors are ignored.
  * @param siteDir folder with the site's package.json and node_modules
  * @throws Error with the name of a package that is required but not installed
  */
 export function readPackageVersions(siteDir: string): Record<string, string> {
   const { dependencies } = readPackage(path.join(siteDir, 'package.json'));
-  const names = Object.keys(dependencies as object).filter(
-    (name) => DOCUMENTED.test(name) && !ALIAS.test(name),
+  const names = Object.keys(dependencies as object).filter((name) =>
+    DOCUMENTED.test(name),
   );
   return Object.fromEntries(
     names.map((name) => {

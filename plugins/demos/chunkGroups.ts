@@ -45,16 +45,10 @@ export const PACKAGES: Record<string, string[]> = {
  */
 const PRIORITY = 60;
 
-/**
- * An older major next to the current one: `@mui/x-data-grid-v7`, with its nested
- * packages.
- */
-const ALIAS = /node_modules[\\/]@mui[\\/][\w-]+?(-v\d+)[\\/]/;
-
-// Matches the innermost package: an older major has its dependencies nested inside it.
+// Matches the innermost package, which may be nested in another one.
 const inPackages = (packages: string[]): RegExp =>
   new RegExp(
-    `node_modules[\\\\/](?:${packages.join('|')})(?:-v\\d+)?[\\\\/](?!.*node_modules[\\\\/])`,
+    `node_modules[\\\\/](?:${packages.join('|')})[\\\\/](?!.*node_modules[\\\\/])`,
   );
 
 const ALL = inPackages(Object.values(PACKAGES).flat());
@@ -68,9 +62,7 @@ export function makeChunkGroups(): Record<string, object> {
   const groups = Object.entries(PACKAGES).map(([name, packages]) => [
     name,
     {
-      // Different majors are never on the same page, so each gets its own chunks.
-      name: (module: BundledModule) =>
-        name + (ALIAS.exec(module.nameForCondition?.() ?? '')?.[1] ?? ''),
+      name,
       test: inPackages(packages),
       priority: PRIORITY,
       chunks: 'async',

@@ -40,20 +40,18 @@ export function collectErrorCodes(modulesDir: string): ErrorCode[] {
   return [...codes.values()].sort((a, b) => a.code - b.code);
 }
 
-/** A folder may contain another package than its name says: an aliased older major. */
 function listPackages(scopeDir: string) {
   return fs
     .readdirSync(scopeDir)
-    .map((entry) => ({ entry, folder: path.join(scopeDir, entry) }))
-    .filter(({ folder }) => fs.existsSync(path.join(folder, 'package.json')))
-    .map(({ entry, folder }) => {
+    .map((entry) => path.join(scopeDir, entry))
+    .filter((folder) => fs.existsSync(path.join(folder, 'package.json')))
+    .map((folder) => {
       const text = readText(path.join(folder, 'package.json'));
-      return { entry, folder, ...(JSON.parse(text) as Manifest) };
+      return { folder, ...(JSON.parse(text) as Manifest) };
     })
     .filter(
-      ({ entry, name, dependencies = {} }) =>
-        name === `${SCOPE}/${entry}` &&
-        (name === FORMATTER_PACKAGE || FORMATTER_PACKAGE in dependencies),
+      ({ name, dependencies = {} }) =>
+        name === FORMATTER_PACKAGE || FORMATTER_PACKAGE in dependencies,
     );
 }
 

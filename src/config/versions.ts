@@ -29,7 +29,7 @@ const TABLE: readonly Version[] = [
   { major: 4, label: 'v4', status: 'archived' },
 ];
 
-/** Name of a version in paths below the site's base, host names and aliases. */
+/** Name of a version in paths below the site's base and host names. */
 export const getVersionName = ({ major }: Pick<Version, 'major'>): string => `v${major}`;
 
 /** What a build contains. */

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readText } from '../../content/text/readText';
 import { PACKAGES } from '../../plugins/api-reference/constants';
+import { getPackagesDir } from '../../content/versions/frozenPackages';
+import { installFrozen } from '../install/installFrozen';
 import { packMajor } from './packMajor';
 
 /** Where tarballs are unpacked; ignored by git. */
@@ -9,19 +11,22 @@ const CACHE = '.cache/packages';
 
 /**
  * Finds the folder whose `node_modules` has the packages specified by an argument.
- * @param argument a major such as `7`, or a folder
- * @param pack downloads a major that is not installed
+ * @param argument a major such as `7`, or a folder; a frozen major has its own versions
+ * @param pack downloads another major
+ * @param install installs a frozen major
  * @throws Error if it is neither, or if the folder has no documented package
  */
 export function findRoot(
   argument: string,
   siteDir: string,
   pack: typeof packMajor = packMajor,
+  install: typeof installFrozen = installFrozen,
 ): string {
   if (/^\d+$/.test(argument)) {
-    return readMajor(siteDir) === argument
-      ? siteDir
-      : pack(argument, path.join(siteDir, CACHE), readFrozen(siteDir, argument));
+    if (readMajor(siteDir) === argument) return siteDir;
+    return fs.existsSync(getPackagesDir(siteDir, argument))
+      ? install(siteDir, argument)
+      : pack(argument, path.join(siteDir, CACHE));
   }
   const folder = path.resolve(argument);
   if (!fs.existsSync(folder))
@@ -34,21 +39,6 @@ export function findRoot(
       `api --diff: ${path.join(root, 'node_modules')} has none of the documented packages. Install them there, or give a major.`,
     );
   return root;
-}
-
-const ALIAS = /^npm:(@mui\/x-[\w-]+)@(.+)$/;
-
-/** The versions of a frozen major by package, from its aliases in package.json. */
-function readFrozen(siteDir: string, major: string): Record<string, string> {
-  const { devDependencies = {} } = JSON.parse(
-    readText(path.join(siteDir, 'package.json')),
-  ) as { devDependencies?: Record<string, string> };
-  return Object.fromEntries(
-    Object.entries(devDependencies).flatMap(([alias, spec]): [string, string][] => {
-      const [, name, version] = ALIAS.exec(spec) ?? [];
-      return name && version && alias === `${name}-v${major}` ? [[name, version]] : [];
-    }),
-  );
 }
 
 /** The major of the packages in a folder; null if there are none. */

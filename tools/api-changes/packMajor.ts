@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readText } from '../../content/text/readText';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { findMissingTypes } from './findMissingTypes';
 
@@ -10,32 +9,29 @@ import { findMissingTypes } from './findMissingTypes';
  */
 export type Unpack = (spec: string, folder: string) => boolean;
 
-/** Has the requested versions; written last, so that an aborted download is repeated. */
+/** Written last, so that an aborted download is repeated. */
 const MARK = 'complete';
 
 /**
  * Downloads packages of a major, with the packages that their
  * declarations import and the project lacks, into a cache folder. Existing downloads are
- * reused if they have the requested versions.
- * @param versions exact versions by name; the latest of the major for other packages
+ * reused.
  * @returns the folder that has them in its `node_modules`
  * @throws Error if the registry cannot be reached or has no package of that major
  */
 export function packMajor(
   major: string,
   cache: string,
-  versions: Readonly<Record<string, string>> = {},
   unpack: Unpack = npmPack,
 ): string {
   const root = path.join(cache, major);
   const mark = path.join(root, MARK);
-  const content = JSON.stringify(versions);
-  if (fs.existsSync(mark) && readText(mark) === content) return root;
+  if (fs.existsSync(mark)) return root;
   fs.rmSync(root, { recursive: true, force: true });
   const modules = path.join(root, 'node_modules');
   const get = (name: string, range: string) =>
     unpack(`${name}@${range}`, path.join(modules, name));
-  const found = PACKAGES.filter(({ name }) => get(name, versions[name] ?? major));
+  const found = PACKAGES.filter(({ name }) => get(name, major));
   if (found.length === 0) {
     fs.rmSync(root, { recursive: true, force: true });
     throw new Error(
@@ -51,7 +47,7 @@ export function packMajor(
     const unique = new Map(missing.map(({ name, range }) => [name, range]));
     names = [...unique].filter(([name, range]) => get(name, range)).map(([name]) => name);
   }
-  fs.writeFileSync(mark, content);
+  fs.writeFileSync(mark, '');
   return root;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { copyFolder, copyProject } from '../versions/workspace/copyProject';
-import { linkFolder } from '../versions/workspace/linkFolder';
+import { linkModules } from '../versions/workspace/linkModules';
 import { addPages } from './addPages';
 
 /** Folder for copies and builds; ignored by Git, removed by `npm run clear`. */
@@ -18,20 +18,9 @@ export function makeCopy(count: number): string {
   const copy = path.join(BENCH_DIR, 'ours');
   copyProject(SITE_DIR, copy);
   copyFolder(path.join(SITE_DIR, 'docs'), path.join(copy, 'docs'));
-  linkPackages(path.join(SITE_DIR, 'node_modules'), path.join(copy, 'node_modules'));
+  linkModules(path.join(SITE_DIR, 'node_modules'), path.join(copy, 'node_modules'));
   addPages(copy, count);
   return copy;
-}
-
-/**
- * Links each package separately, so that the copy does not share the bundler cache of the
- * project.
- */
-function linkPackages(from: string, to: string): void {
-  fs.rmSync(to, { recursive: true, force: true });
-  fs.mkdirSync(to);
-  for (const name of fs.readdirSync(from))
-    if (name !== '.cache') linkFolder(path.join(from, name), path.join(to, name));
 }
 
 /**

@@ -16,8 +16,7 @@ export async function run({
 Try it: npm run build -- --version ${name}
 Then: git add --all && git commit -m "Version ${name} is kept again"`
       : `Version ${name} is archived: ${count} files went, in ${seconds} s.
-Its packages stay in package.json, since guides to a major and npm run api -- --diff use them too. To see who does:
-  git grep -n -e "-v${name}" -- tests tools plugins content src
+Its packages stay in versioned_packages/version-${name}, since tests of the migration guides and npm run api -- --diff use them too.
 Look at it (git status), then: git add --all && git commit -m "Version ${name} is archived"
 The host v${name}.<domain of the documentation> must go on serving its last build.`,
   );

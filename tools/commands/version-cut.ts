@@ -3,7 +3,8 @@ import { navSources } from '../../src/nav';
 import type { Given } from '../cli/parseCommand';
 import { cutVersion } from '../versions/cut/cutVersion';
 import { runNode } from '../versions/cut/runNode';
-import { updateLockfile } from '../versions/cut/updateLockfile';
+import { freezeLockfile } from '../versions/cut/freezeLockfile';
+import { getVersionPaths } from '../versions/versionPaths';
 
 const checkReference = {
   title: 'Comparing the API reference with the packages',
@@ -49,6 +50,7 @@ export async function run({
   values,
 }: Given<'version:cut'>): Promise<void> {
   const { 'dry-run': dryRun, 'skip-tests': skipTests, 'skip-build': skipBuild } = values;
+  const { packages } = getVersionPaths(Number(name), []);
   await cutVersion({
     siteDir: SITE_DIR,
     name,
@@ -58,8 +60,8 @@ export async function run({
     makeSteps: (copy) => [
       {
         title: 'Writing the lockfile',
-        run: () => updateLockfile(copy),
-        puts: 'package-lock.json',
+        run: () => freezeLockfile(copy, packages),
+        puts: `${packages}/package-lock.json`,
       },
       ...(skipBuild ? [] : [build(copy, name)]),
       ...(skipBuild || skipTests ? [] : [testInBrowser(copy, name)]),
@@ -70,7 +72,6 @@ export async function run({
 
 const describeNext = (name: string): string => `
 Version ${name} is cut, and ${Number(name) + 1} is open. What comes next:
-  npm ci --ignore-scripts        installs the packages of version ${name} under their aliases
   git add --all && git diff --cached --stat
   npm test -- --only unit
   git commit -m "Version ${name} is cut"

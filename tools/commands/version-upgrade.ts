@@ -6,7 +6,7 @@ import { CURRENT_VERSION } from '../../src/config/versions';
 import { endChildren, runChild } from '../cli/children';
 import type { Given } from '../cli/parseCommand';
 import { requireCleanTree } from '../versions/change/findUncommitted';
-import type { PackageFile } from '../versions/cut/listAliases';
+import type { PackageFile } from '../versions/cut/freezePackages';
 import {
   choosePackages,
   describeChoices,

@@ -24,7 +24,7 @@ const REDIRECTS = 'src/config/redirects/';
 
 /** Frozen versions and what is about them, and the released addresses, which stay. */
 const UNTOUCHED =
-  /^(versioned_docs|versioned_sidebars|i18n\/[^/]+\/docusaurus-plugin-content-docs\/version-\d+)\/|^tools\/paths\/released\.json$|^package-lock\.json$|^content\/versions\/archived|^contributing\/versions\.md$/;
+  /^(versioned_docs|versioned_packages|versioned_sidebars|i18n\/[^/]+\/docusaurus-plugin-content-docs\/version-\d+)\/|^tools\/paths\/released\.json$|^package-lock\.json$|^content\/versions\/archived|^contributing\/versions\.md$/;
 const TEXT = /\.(mdx?|tsx?|mjs|jsx?|json|ya?ml|css|txt|html)$/;
 /** Files with their path below docs/, in English or in another language. */
 const DOC = /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.*)$/;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { getProjectDir } from '../../content/versions/getProjectDir';
 import { TYPES_CONFIG } from './workspace/createWorkspace';
 
-/** A documented package of the current version, in `node_modules`. */
-const CURRENT_PACKAGE = /^@mui\/x-(?!codemod)[\w-]*(?<!-v\d+)$/;
+/** A package that each version has itself, in `node_modules` of the project. */
+const CURRENT_PACKAGE = /^@mui\/(?!x-codemod$)/;
 const ERROR = /error TS\d+:/;
 
 /**

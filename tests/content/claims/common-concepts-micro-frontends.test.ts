@@ -3,6 +3,7 @@ import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { claim } from '../../support/content/claim';
+import { resolvePackage } from '../../support/content/readPackage';
 
 /** Runs code in a process of its own, where no component is loaded yet. */
 const run = (code: string): string =>
@@ -52,7 +53,9 @@ claim(
   () => {
     const load = createRequire(path.join(SITE_DIR, 'package.json'));
     const current = load('@mui/x-license') as License;
-    const loadOld = createRequire(load.resolve('@mui/x-data-grid-pro-v7'));
+    const loadOld = createRequire(
+      path.join(resolvePackage('@mui/x-data-grid-pro@7'), 'package.json'),
+    );
     const old = loadOld('@mui/x-license') as License;
     expect(old.LicenseInfo).not.toBe(current.LicenseInfo);
     current.LicenseInfo.setLicenseKey('first');

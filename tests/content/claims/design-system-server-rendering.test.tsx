@@ -124,7 +124,7 @@ claim(
       /^['"]use client['"]/m.test(
         fs.readFileSync(path.join(packageDir(name), `${file}.js`), 'utf8').slice(0, 300),
       );
-    for (const suffix of ['', '-v7'])
+    for (const suffix of ['', '@7'])
       for (const [name, component] of [
         ['x-data-grid', 'DataGrid'],
         ['x-date-pickers', 'DatePicker'],

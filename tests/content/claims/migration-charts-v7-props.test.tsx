@@ -4,17 +4,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../content/paths/siteDir';
 import { defaultOf, hasApi, readApi } from '../../support/components/readApi';
 import { claim } from '../../support/content/claim';
+import { loadPackage, resolvePackage } from '../../support/content/readPackage';
 
-const V7 = '@mui/x-charts-v7';
+const V7 = '@mui/x-charts@7';
 const V8 = '@mui/x-charts';
 
-const partsOf = (name: string) => jest.requireActual<Record<string, unknown>>(name);
+const partsOf = (name: string) => loadPackage(name);
 
 const readFile = (name: string, file: string) =>
-  fs.readFileSync(path.join(SITE_DIR, 'node_modules', name, file), 'utf8');
+  fs.readFileSync(path.join(resolvePackage(name), file), 'utf8');
 
 describe('props', () => {
   for (const [name, prop] of [

@@ -7,18 +7,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
 import { render } from '@testing-library/react';
-import { SITE_DIR } from '../../../content/paths/siteDir';
 import { claim } from '../../support/content/claim';
+import { loadPackage, resolvePackage } from '../../support/content/readPackage';
 
-const V7 = '@mui/x-charts-v7';
+const V7 = '@mui/x-charts@7';
 const V8 = '@mui/x-charts';
 
-const partsOf = (name: string) => jest.requireActual<Record<string, unknown>>(name);
+const partsOf = (name: string) => loadPackage(name);
 const componentOf = (name: string, part: string) =>
   partsOf(name)[part] as React.ComponentType<Record<string, unknown>>;
 
 const readFile = (name: string, file: string) =>
-  fs.readFileSync(path.join(SITE_DIR, 'node_modules', name, file), 'utf8');
+  fs.readFileSync(path.join(resolvePackage(name), file), 'utf8');
 
 interface Manifest {
   version: string;
@@ -100,7 +100,7 @@ describe('packages', () => {
         'unstable_useSeries',
         'useHighlighted',
       ]);
-      const pro = goneOf(`@mui/x-charts-pro-v7`, '@mui/x-charts-pro');
+      const pro = goneOf(`@mui/x-charts-pro@7`, '@mui/x-charts-pro');
       for (const name of ['ResponsiveChartContainerPro', 'ZoomSetup', 'useZoom'])
         expect(pro).toContain(name);
     },

@@ -3,15 +3,15 @@
  * removed names are missing, and their replacements exist.
  */
 import fs from 'node:fs';
-import { packageDir, readCode } from '../../support/content/readPackage';
+import { loadPackage, packageDir, readCode } from '../../support/content/readPackage';
 import { claim } from '../../support/content/claim';
 
-const grid = jest.requireActual<Record<string, unknown>>('@mui/x-data-grid-v7');
+const grid = loadPackage('@mui/x-data-grid@7');
 
 const hasMember = (text: string, name: string): boolean =>
   new RegExp(`(^|[^\\w-])['"]?${name}['"]?\\??[:(]`, 'm').test(text);
 
-const props = readCode('x-data-grid-v7', 'models/props/DataGridProps.d.ts');
+const props = readCode('x-data-grid@7', 'models/props/DataGridProps.d.ts');
 
 for (const name of [
   'GRID_CELL_CSS_CLASS',
@@ -111,7 +111,7 @@ claim(
       'There are more now, and their names begin with "Base".',
   },
   () => {
-    const slots = readCode('x-data-grid-v7', 'models/gridSlotsComponent.d.ts');
+    const slots = readCode('x-data-grid@7', 'models/gridSlotsComponent.d.ts');
     expect(hasMember(slots, 'baseCheckbox')).toBe(true);
     expect(hasMember(slots, 'checkbox')).toBe(false);
   },
@@ -126,7 +126,7 @@ claim(
     ],
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/api/gridRowSelectionApi.d.ts');
+    const text = readCode('x-data-grid@7', 'models/api/gridRowSelectionApi.d.ts');
     expect(text).toMatch(
       /selectRow: \(id: GridRowId, isSelected\?: boolean, resetSelection\?: boolean\)/,
     );
@@ -142,12 +142,12 @@ claim(
     ],
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/api/gridFilterApi.d.ts');
+    const text = readCode('x-data-grid@7', 'models/api/gridFilterApi.d.ts');
     for (const name of ['upsertFilterItem', 'deleteFilterItem'])
       expect(hasMember(text, name)).toBe(true);
     for (const name of ['upsertFilter', 'deleteFilter', 'applyFilter', 'applyFilters'])
       expect(hasMember(text, name)).toBe(false);
-    expect(readCode('x-data-grid-v7', 'models/api/gridStateApi.d.ts')).not.toMatch(
+    expect(readCode('x-data-grid@7', 'models/api/gridStateApi.d.ts')).not.toMatch(
       /getState:/,
     );
   },

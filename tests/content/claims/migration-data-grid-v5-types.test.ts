@@ -17,7 +17,7 @@ claim(
     ],
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/gridFilterItem.d.ts');
+    const text = readCode('x-data-grid@7', 'models/gridFilterItem.d.ts');
     expect(text).toMatch(/\bfield: string;/);
     expect(text).toMatch(/\boperator: string;/);
     expect(text).not.toMatch(/columnField|operatorValue/);
@@ -31,7 +31,7 @@ claim(
       'Some events have new names, and page and pageSize have one event.',
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/events/gridEventLookup.d.ts');
+    const text = readCode('x-data-grid@7', 'models/events/gridEventLookup.d.ts');
     for (const name of [
       'rowSelectionChange',
       'scrollPositionChange',
@@ -54,7 +54,7 @@ claim(
     ],
   },
   () => {
-    const read = (file: string) => readCode('x-data-grid-v7', `models/api/${file}.d.ts`);
+    const read = (file: string) => readCode('x-data-grid@7', `models/api/${file}.d.ts`);
     const editing = read('gridEditingApi');
     for (const name of ['startCellEditMode', 'stopCellEditMode', 'startRowEditMode'])
       expect(hasMember(editing, name)).toBe(true);
@@ -81,7 +81,7 @@ claim(
     ],
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
+    const text = readCode('x-data-grid@7', 'models/params/gridCellParams.d.ts');
     expect(text).toMatch(
       /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,
     );

@@ -3,21 +3,20 @@
  * removed names are missing, and their replacements exist.
  */
 import { claim } from '../../support/content/claim';
-import { readCode } from '../../support/content/readPackage';
+import { loadPackage, readCode } from '../../support/content/readPackage';
 
-const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const [grid, premium] = [
-  load('@mui/x-data-grid-v7'),
-  load('@mui/x-data-grid-premium-v7'),
+  loadPackage('@mui/x-data-grid@7'),
+  loadPackage('@mui/x-data-grid-premium@7'),
 ];
 
 const hasMember = (text: string, name: string): boolean =>
   new RegExp(`(^|[^\\w-])['"]?${name}['"]?\\??[:(]`, 'm').test(text);
 
 const props = [
-  readCode('x-data-grid-v7', 'models/props/DataGridProps.d.ts'),
-  readCode('x-data-grid-pro-v7', 'models/dataGridProProps.d.ts'),
-  readCode('x-data-grid-premium-v7', 'models/dataGridPremiumProps.d.ts'),
+  readCode('x-data-grid@7', 'models/props/DataGridProps.d.ts'),
+  readCode('x-data-grid-pro@7', 'models/dataGridProProps.d.ts'),
+  readCode('x-data-grid-premium@7', 'models/dataGridPremiumProps.d.ts'),
 ].join('\n');
 
 describe('props', () => {
@@ -167,7 +166,7 @@ claim(
     ],
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
+    const text = readCode('x-data-grid@7', 'models/params/gridCellParams.d.ts');
     expect(text).toMatch(
       /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,
     );
@@ -185,7 +184,7 @@ claim(
       'Some events have new names, and page and pageSize have one event.',
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/events/gridEventLookup.d.ts');
+    const text = readCode('x-data-grid@7', 'models/events/gridEventLookup.d.ts');
     for (const name of [
       'rowSelectionChange',
       'scrollPositionChange',
@@ -208,7 +207,7 @@ claim(
     ],
   },
   () => {
-    const read = (file: string) => readCode('x-data-grid-v7', `models/api/${file}.d.ts`);
+    const read = (file: string) => readCode('x-data-grid@7', `models/api/${file}.d.ts`);
     const editing = read('gridEditingApi');
     for (const name of ['startCellEditMode', 'stopCellEditMode', 'startRowEditMode'])
       expect(hasMember(editing, name)).toBe(true);
@@ -235,7 +234,7 @@ claim(
     ],
   },
   () => {
-    const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
+    const text = readCode('x-data-grid@7', 'models/params/gridCellParams.d.ts');
     expect(text).toMatch(
       /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,
     );

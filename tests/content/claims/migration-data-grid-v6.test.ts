@@ -1,19 +1,17 @@
 /** Claims of the guide from 6 to 7 about version 7, read from the published version 7. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../content/paths/siteDir';
-import { readCode } from '../../support/content/readPackage';
+import { loadPackage, packageDir, readCode } from '../../support/content/readPackage';
 import { claim } from '../../support/content/claim';
 
 type Plan = '' | '-pro' | '-premium';
 
 const read7 = (plan: Plan, file: string): string =>
-  readCode(`x-data-grid${plan}-v7`, file);
+  readCode(`x-data-grid${plan}@7`, file);
 
-const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const [grid, premium] = [
-  load('@mui/x-data-grid-v7'),
-  load('@mui/x-data-grid-premium-v7'),
+  loadPackage('@mui/x-data-grid@7'),
+  loadPackage('@mui/x-data-grid-premium@7'),
 ];
 
 const hasMember = (text: string, name: string): boolean =>
@@ -56,7 +54,7 @@ describe('packages', () => {
       ],
     },
     () => {
-      const folder = path.join(SITE_DIR, 'node_modules/@mui/x-data-grid-v7');
+      const folder = packageDir('x-data-grid@7');
       const has = (name: string) => fs.existsSync(path.join(folder, name));
       expect(['legacy', 'node', 'modern', 'locales'].map(has)).toEqual([
         false,
@@ -135,7 +133,7 @@ describe('exports', () => {
     'locales have a folder',
     { 'migration/migration-data-grid-v6': 'Import locales from /locales' },
     () => {
-      expect(load('@mui/x-data-grid-v7/locales')).toHaveProperty('frFR');
+      expect(loadPackage('@mui/x-data-grid@7/locales')).toHaveProperty('frFR');
     },
   );
 });

@@ -6,10 +6,11 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { claim } from '../../support/content/claim';
+import { loadPackage } from '../../support/content/readPackage';
 
 /** Versions 7 and 8 have different types; the props below are accepted by both. */
 const partsOf = (name: string) =>
-  jest.requireActual<Record<string, React.ComponentType<Record<string, unknown>>>>(name);
+  loadPackage<React.ComponentType<Record<string, unknown>>>(name);
 
 const gridOf = (name: string) => {
   const parts = partsOf(name);
@@ -39,7 +40,7 @@ interface GridMethods {
   state: { pagination: { paginationModel: { page: number } } };
 }
 
-const V7 = '@mui/x-data-grid-v7';
+const V7 = '@mui/x-data-grid@7';
 const V8 = '@mui/x-data-grid';
 
 for (const [name, isForwarded] of [

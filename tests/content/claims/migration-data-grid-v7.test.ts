@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { claim } from '../../support/content/claim';
+import { loadPackage, packageDir } from '../../support/content/readPackage';
 
 type Plan = '' | '-pro' | '-premium';
 
 /** Folders of a plan's package in version 7 and in version 8. */
 const foldersOf = (plan: Plan): [old: string, current: string] => [
-  path.join(SITE_DIR, `node_modules/@mui/x-data-grid${plan}-v7`),
-  path.join(SITE_DIR, `node_modules/@mui/x-data-grid${plan}`),
+  packageDir(`x-data-grid${plan}@7`),
+  packageDir(`x-data-grid${plan}`),
 ];
 
 /** The text of one file of the package in both versions, without comments. */
@@ -153,8 +154,10 @@ describe('packages', () => {
 });
 
 describe('exports', () => {
-  const read = (name: string) => jest.requireActual<Record<string, unknown>>(name);
-  const [old, current] = [read('@mui/x-data-grid-v7'), read('@mui/x-data-grid')];
+  const [old, current] = [
+    loadPackage('@mui/x-data-grid@7'),
+    loadPackage('@mui/x-data-grid'),
+  ];
 
   for (const [before, after] of [
     ['selectedGridRowsSelector', 'gridRowSelectionIdsSelector'],

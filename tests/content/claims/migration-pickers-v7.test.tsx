@@ -10,20 +10,20 @@ import * as React from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import userEvent from '@testing-library/user-event';
-import { SITE_DIR } from '../../../content/paths/siteDir';
 import { defaultOf, hasApi, readApi } from '../../support/components/readApi';
 import { claim } from '../../support/content/claim';
+import { loadPackage, resolvePackage } from '../../support/content/readPackage';
 
-const V7 = '@mui/x-date-pickers-v7';
+const V7 = '@mui/x-date-pickers@7';
 const V8 = '@mui/x-date-pickers';
-const PRO_V7 = '@mui/x-date-pickers-pro-v7';
+const PRO_V7 = '@mui/x-date-pickers-pro@7';
 const PRO_V8 = '@mui/x-date-pickers-pro';
 
 type Parts = Record<string, React.ComponentType<Record<string, unknown>>>;
-const partsOf = (name: string) => jest.requireActual<Parts>(name);
+const partsOf = (name: string) => loadPackage<Parts[string]>(name);
 
 const readFile = (name: string, file: string) =>
-  fs.readFileSync(path.join(SITE_DIR, 'node_modules', name, file), 'utf8');
+  fs.readFileSync(path.join(resolvePackage(name), file), 'utf8');
 
 interface Manifest {
   version: string;
@@ -36,9 +36,7 @@ function renderPart(name: string, part: string, props: Record<string, unknown> =
   const Part = partsOf(name)[part];
   const Provider = partsOf(name)['LocalizationProvider'];
   if (!Part || !Provider) throw new Error(`${name} has no ${part}`);
-  const { AdapterDayjs } = jest.requireActual<Record<string, unknown>>(
-    `${name}/AdapterDayjs`,
-  );
+  const { AdapterDayjs } = loadPackage(`${name}/AdapterDayjs`);
   render(
     <Provider dateAdapter={AdapterDayjs}>
       <Part {...props} />
@@ -153,7 +151,7 @@ describe('packages', () => {
       () => {
         const folders = [V7, V8].map((one) =>
           fs
-            .readdirSync(path.join(SITE_DIR, 'node_modules', one))
+            .readdirSync(resolvePackage(one))
             .filter((folder) => new RegExp(`^${name}(V\\d)?$`).test(folder)),
         );
         expect(folders).toEqual([

@@ -5,17 +5,17 @@
 import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../content/paths/siteDir';
 import { claim } from '../../support/content/claim';
+import { loadPackage, resolvePackage } from '../../support/content/readPackage';
 
-const V7 = '@mui/x-tree-view-v7';
+const V7 = '@mui/x-tree-view@7';
 const V8 = '@mui/x-tree-view';
 
-const partsOf = (name: string) => jest.requireActual<Record<string, unknown>>(name);
+const partsOf = (name: string) => loadPackage(name);
 const namesOf = (name: string) => Object.keys(partsOf(name));
 
 const readFile = (name: string, file: string) =>
-  fs.readFileSync(path.join(SITE_DIR, 'node_modules', name, file), 'utf8');
+  fs.readFileSync(path.join(resolvePackage(name), file), 'utf8');
 
 interface Manifest {
   version: string;

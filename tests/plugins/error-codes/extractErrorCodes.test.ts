@@ -86,13 +86,6 @@ describe('the installed packages', () => {
     ]);
   });
 
-  test('under an alias are omitted', () => {
-    const names = codes.flatMap(({ packages }) => packages.map(({ name }) => name));
-    expect(new Set(names)).toEqual(
-      new Set(['@mui/material', '@mui/system', '@mui/utils']),
-    );
-  });
-
   test('throw in production the errors that the page explains', () => {
     const formatMuiErrorMessage: (code: number, ...args: string[]) => string =
       require('@mui/utils/formatMuiErrorMessage').default;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
+import { resolveFrozen } from '../../../content/versions/frozenPackages';
 
 export interface PackageFields {
   version: string;
@@ -14,9 +15,23 @@ export interface PackageFields {
   scripts?: Record<string, string>;
 }
 
-/** The folder of an installed package of `@mui`, such as `x-data-grid`. */
-export const packageDir = (name: string): string =>
-  path.join(SITE_DIR, 'node_modules/@mui', name);
+/** A package of a frozen version, such as `@mui/x-charts@7`, and a path in it. */
+const FROZEN = /^(@mui\/[\w-]+)@(\d+)/;
+
+/** The path of an installed package; `@mui/x-charts@7` is that of version 7. */
+export function resolvePackage(name: string): string {
+  const [spec = '', published = '', major = ''] = FROZEN.exec(name) ?? [];
+  return spec
+    ? resolveFrozen(major, published) + name.slice(spec.length)
+    : path.join(SITE_DIR, 'node_modules', name);
+}
+
+/** Loads an installed package, such as `@mui/x-charts/locales` or `@mui/x-charts@7`. */
+export const loadPackage = <Parts = unknown>(name: string): Record<string, Parts> =>
+  jest.requireActual(FROZEN.test(name) ? resolvePackage(name) : name);
+
+/** The folder of an installed package of `@mui`, such as `x-data-grid`, or `x-charts@7`. */
+export const packageDir = (name: string): string => resolvePackage(`@mui/${name}`);
 
 export const readPackage = (name: string): PackageFields =>
   JSON.parse(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { listAliases } from '../components/listAliases';
+import { resolveFrozen } from '../../../content/versions/frozenPackages';
 import type { Fence } from './readFences';
 
 /** The compiler options of the project, without the check for unused names. */
@@ -22,14 +22,10 @@ export function readOptions(): ts.CompilerOptions {
   };
 }
 
-/** Maps package names to those of another major. */
-const readPaths = (major: string): Record<string, string[]> =>
-  Object.fromEntries(
-    listAliases(major).flatMap(({ name, folder }): [string, string[]][] => [
-      [name, [folder]],
-      [`${name}/*`, [`${folder}/*`]],
-    ]),
-  );
+/** Maps package names to those of a frozen major, if it has them. */
+const readPaths = (major: string): Record<string, string[]> => ({
+  '*': [resolveFrozen(major, '*')],
+});
 
 /**
  * Type-checks snippets, each as a separate module, in one program for each major of the

@@ -54,32 +54,12 @@ test('the installed major is the project itself', () => {
   expect(findRoot('5', SITE_DIR, pack)).toBe('packed 5');
 });
 
-test('a frozen major has the versions of its aliases', () => {
-  const devDependencies = {
-    '@mui/x-charts-v7': 'npm:@mui/x-charts@7.1.0',
-    '@mui/x-charts-v6': 'npm:@mui/x-charts@6.2.0',
-    webpack: '5.0.0',
-  };
-  fs.writeFileSync(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ devDependencies }),
-  );
-  const pack = jest.fn(() => 'packed');
-  findRoot('7', folder, pack);
-  expect(pack).toHaveBeenCalledWith('7', expect.any(String), {
-    '@mui/x-charts': '7.1.0',
-  });
-});
-
-test('other versions are downloaded again when a major is frozen', () => {
-  const { requested, unpack } = createRegistry({
-    '@mui/x-charts@5': empty,
-    '@mui/x-charts@5.1.0': empty,
-  });
-  packMajor('5', folder, {}, unpack);
-  requested.length = 0;
-  packMajor('5', folder, { '@mui/x-charts': '5.1.0' }, unpack);
-  expect(requested).toContain('@mui/x-charts@5.1.0');
+test('a frozen major is the one that is installed for it', () => {
+  fs.mkdirSync(path.join(folder, 'versioned_packages/version-7'), { recursive: true });
+  const pack = (major: string) => `packed ${major}`;
+  const install = (_: string, major: number | string) => `installed ${major}`;
+  expect(findRoot('7', folder, pack, install)).toBe('installed 7');
+  expect(findRoot('6', folder, pack, install)).toBe('packed 6');
 });
 
 test('a folder may be named with or without node_modules', () => {
@@ -99,7 +79,7 @@ test('a major is installed with dependencies of its declarations that the projec
     '@types/react@18': empty,
     '@mui/material@^5.4.1': empty,
   });
-  const root = packMajor('5', folder, {}, unpack);
+  const root = packMajor('5', folder, unpack);
   expect(root).toBe(path.join(folder, '5'));
   const others = requested.filter((spec) => !/^@mui\/x-/.test(spec));
   expect(others.sort()).toEqual([
@@ -109,7 +89,7 @@ test('a major is installed with dependencies of its declarations that the projec
   ]);
   expect(fs.existsSync(path.join(root, 'node_modules/made-up/index.d.ts'))).toBe(true);
   requested.length = 0;
-  packMajor('5', folder, {}, unpack);
+  packMajor('5', folder, unpack);
   expect(requested).toEqual([]);
 });
 
@@ -119,14 +99,14 @@ test('an aborted download is repeated', () => {
     if (spec.startsWith('@types/')) throw new Error('no network');
     return unpack(spec, target);
   };
-  expect(() => packMajor('5', folder, {}, broken)).toThrow('no network');
+  expect(() => packMajor('5', folder, broken)).toThrow('no network');
   const { requested, unpack: again } = createRegistry({ '@mui/x-charts@5': charts });
-  packMajor('5', folder, {}, again);
+  packMajor('5', folder, again);
   expect(requested).toContain('@mui/x-charts@5');
 });
 
 test('a major that was never published', () => {
-  expect(() => packMajor('99', folder, {}, () => false)).toThrow(
+  expect(() => packMajor('99', folder, () => false)).toThrow(
     /the registry has no package of major 99/,
   );
 });

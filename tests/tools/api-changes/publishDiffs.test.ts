@@ -9,6 +9,7 @@ import type { ProductDiff } from '../../../src/types/apiChange';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../src/types/page';
 import { publishDiffs } from '../../../tools/api-changes/publishDiffs';
 import { readAllApis } from '../../support/components/readApi';
+import { readPackage } from '../../support/content/readPackage';
 
 const readJson = <T>(file: string): T =>
   JSON.parse(fs.readFileSync(path.join(SITE_DIR, file), 'utf8')) as T;
@@ -70,7 +71,7 @@ describe.each(PRODUCT_FOLDERS)('the published changes of %s', (product) => {
   // After an update, `npm run api -- --diff <from> <to> --publish` writes them again.
   it('end at the installed packages', () => {
     expect(diff.to).toEqual(diff.to.map((each) => readVersion(each)));
-    expect(diff.from).toEqual(diff.from.map((each) => readVersion(each, `-v${from}`)));
+    expect(diff.from).toEqual(diff.from.map((each) => readVersion(each, `@${from}`)));
   });
 
   it('match the reference', () => {
@@ -99,6 +100,6 @@ it('lists the changes of the grid of the highest plan', () => {
 
 function readVersion(spec: string, suffix = ''): string {
   const name = spec.slice(0, spec.lastIndexOf('@'));
-  const file = `node_modules/${name}${suffix}/package.json`;
-  return `${name}@${readJson<{ version: string }>(file).version}`;
+  const { version } = readPackage(`${name.replace('@mui/', '')}${suffix}`);
+  return `${name}@${version}`;
 }

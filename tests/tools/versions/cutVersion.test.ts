@@ -39,7 +39,6 @@ test('a cut freezes pages, translations and navigation, and opens the next versi
   await cut(siteDir);
   expect(listUncommitted(siteDir).sort()).toEqual(
     [
-      ' M package.json',
       ' M src/config/versions.ts',
       '?? i18n/zh/docusaurus-plugin-content-docs/version-8/charts/bars/bars.mdx',
       '?? i18n/zh/docusaurus-plugin-content-docs/version-8/navigation.json',
@@ -47,6 +46,7 @@ test('a cut freezes pages, translations and navigation, and opens the next versi
       '?? versioned_docs/version-8/charts/bars/Bars.tsx',
       '?? versioned_docs/version-8/charts/bars/bars.mdx',
       '?? versioned_docs/version-8/charts/overview/overview.mdx',
+      '?? versioned_packages/version-8/package.json',
       '?? versioned_sidebars/version-8.json',
     ].sort(),
   );
@@ -61,10 +61,17 @@ test('a cut freezes pages, translations and navigation, and opens the next versi
   expect(read(siteDir, 'src/config/versions.ts')).toContain(
     "[\n  { major: 9, label: 'v9', status: 'current' },\n  { major: 8, label: 'v8', status: 'maintained' },\n  { major: 7,",
   );
-  expect(JSON.parse(read(siteDir, 'package.json')).devDependencies).toEqual({
-    '@mui/x-charts-v7': 'npm:@mui/x-charts@7.1.0',
-    '@mui/x-charts-v8': 'npm:@mui/x-charts@8.2.0',
-    webpack: '5.0.0',
+  expect(JSON.parse(read(siteDir, 'versioned_packages/version-8/package.json'))).toEqual({
+    name: 'version-8',
+    version: '8.0.0',
+    private: true,
+    dependencies: {
+      '@mui/material': '7.3.11',
+      '@mui/x-charts': '8.2.0',
+      '@mui/x-license': '8.2.0',
+      dayjs: '1.11.0',
+    },
+    overrides: { dayjs: '1.11.0' },
   });
   expect(fs.readdirSync(path.join(siteDir, '.cache'))).toEqual([]);
 });
@@ -81,7 +88,7 @@ test('steps work in a complete copy, and their output is taken over', async () =
           expect(read(copy, 'versioned_docs/version-8/charts/bars/bars.mdx')).toBe(
             'Bars of 8',
           );
-          expect(read(copy, 'node_modules/@mui/x-charts-v8/package.json')).toContain(
+          expect(read(copy, 'node_modules/@mui/x-charts/package.json')).toContain(
             '8.2.0',
           );
           fs.writeFileSync(path.join(copy, 'package-lock.json'), '{ "new": true }\n');
@@ -106,7 +113,7 @@ test('a dry run prints the plan and changes nothing', async () => {
   await cut(siteDir, { dryRun: true });
   expect(listUncommitted(siteDir)).toEqual([]);
   expect(output.join('\n')).toContain('versioned_docs/version-8: 4 files, 1 kB');
-  expect(output.join('\n')).toContain('@mui/x-charts-v8: npm:@mui/x-charts@8.2.0');
+  expect(output.join('\n')).toContain('@mui/x-charts 8.2.0');
 });
 
 test('a failing check or step leaves the project unchanged', async () => {
@@ -148,11 +155,12 @@ test.each([
 test('all obstacles are reported at once', async () => {
   const siteDir = makeProject({
     'versioned_sidebars/version-8.json': '[]',
+    'versioned_packages/version-8/package.json': '{}',
     'versioned_docs/version-8/charts/bars/bars.mdx': '',
   });
   fs.writeFileSync(path.join(siteDir, 'new.txt'), '');
   await expect(cut(siteDir)).rejects.toThrow(
-    /not committed: new\.txt[^]*versioned_docs\/version-8 is there already[^]*version-8\.json is there already/,
+    /not committed: new\.txt[^]*versioned_docs\/version-8 is there already[^]*version-8\.json is there already[^]*versioned_packages\/version-8 is there already/,
   );
 });
 

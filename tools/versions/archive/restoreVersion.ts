@@ -6,7 +6,6 @@ import { changeProject } from '../change/changeProject';
 import { requireCleanTree } from '../change/findUncommitted';
 import { git, splitZeros } from '../change/git';
 import { writeFiles } from '../change/writeFiles';
-import type { PackageFile } from '../cut/listAliases';
 import { listLanguages } from '../listLanguages';
 import { readVersionTable, TABLE_FILE } from '../table/versionTable';
 import { writeWorkflows } from '../table/writeWorkflows';
@@ -17,8 +16,8 @@ import { setStatus } from './setStatus';
  * Restores an archived version from the commit before its removal.
  * @param name the version, as given to the command
  * @returns the number of restored files
- * @throws Error if the version is not archived, no commit removed it, its packages are
- *   missing, or there are uncommitted changes; nothing is changed then
+ * @throws Error if the version is not archived, no commit removed it, or there are
+ *   uncommitted changes; nothing is changed then
  */
 export async function restoreVersion(siteDir: string, name: string): Promise<number> {
   let count = 0;
@@ -30,7 +29,6 @@ export async function restoreVersion(siteDir: string, name: string): Promise<num
       to: 'maintained',
     });
     const commit = findCommit(siteDir, Number(name));
-    requireAliases(siteDir, commit, Number(name), read('package.json'));
     fs.mkdirSync(scratch, { recursive: true });
     const restored = checkOut(siteDir, scratch, { commit, major: Number(name) });
     const texts = {
@@ -58,26 +56,6 @@ function findCommit(siteDir: string, major: number): string {
   return `${commit}^`;
 }
 
-/** @throws Error with packages of the version that are no longer in package.json */
-function requireAliases(
-  siteDir: string,
-  commit: string,
-  major: number,
-  text: string,
-): void {
-  const former = JSON.parse(
-    git(siteDir, ['show', `${commit}:package.json`]),
-  ) as PackageFile;
-  const { devDependencies } = JSON.parse(text) as PackageFile;
-  const missing = Object.entries(former.devDependencies).filter(
-    ([alias]) => alias.endsWith(`-v${major}`) && !(alias in devDependencies),
-  );
-  if (missing.length > 0)
-    throw new Error(
-      `package.json lacks ${missing.map(([alias]) => alias).join(', ')}, which version ${major} needs. Install and commit them first: npm install --save-dev --save-exact ${missing.map(([alias, spec]) => `${alias}@${spec}`).join(' ')}`,
-    );
-}
-
 /** Checks out the files of the version into a folder, with a temporary index. */
 function checkOut(
   siteDir: string,
@@ -87,7 +65,10 @@ function checkOut(
   const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
   git(siteDir, ['read-tree', commit], { env });
   const languages = listLanguages(splitZeros(git(siteDir, ['ls-files', '-z'], { env })));
+  const { packages } = getVersionPaths(major, languages);
   const paths = listVersionPaths(major, languages);
+  // They are still there, unless someone removed them, too.
+  if (!fs.existsSync(path.join(siteDir, packages))) paths.push(packages);
   const files = splitZeros(git(siteDir, ['ls-files', '-z', '--', ...paths], { env }));
   const input = files.map((file) => `${file}\0`).join('');
   const args = ['checkout-index', '-z', '--stdin', `--prefix=${folder}${path.sep}`];

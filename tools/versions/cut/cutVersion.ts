@@ -6,7 +6,7 @@ import { git } from '../change/git';
 import { writeFiles } from '../change/writeFiles';
 import { describePlan } from './describePlan';
 import { findCutProblems } from './findCutProblems';
-import { linkModules } from './linkModules';
+import { linkModules } from '../workspace/linkModules';
 import { planCut } from './planCut';
 
 /**
@@ -75,7 +75,7 @@ export async function cutVersion(cut: Cut): Promise<void> {
       },
     });
     const modules = path.join(siteDir, 'node_modules');
-    linkModules(modules, copy, Object.keys(plan.aliases));
+    linkModules(modules, path.join(copy, 'node_modules'));
     const steps = cut.makeSteps(copy);
     for (const step of steps) await runStep(step);
     const more = steps.flatMap(({ puts }) => puts ?? []);

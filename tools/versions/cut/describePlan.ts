@@ -8,7 +8,7 @@ const GROUP =
 
 /**
  * Describes the plan of a cut to the user: written files, their number and size, and the
- * aliases.
+ * frozen packages.
  */
 export function describePlan(plan: CutPlan, siteDir: string): string {
   const groups = new Map<string, { files: number; bytes: number }>();
@@ -25,14 +25,14 @@ export function describePlan(plan: CutPlan, siteDir: string): string {
     ([name, { files, bytes }]) =>
       `  ${name}: ${files === 1 ? '1 file' : `${files} files`}, ${Math.ceil(bytes / 1000)} kB`,
   );
-  const aliases = Object.entries(plan.aliases).map(
-    ([name, spec]) => `  ${name}: ${spec}`,
+  const packages = Object.entries(plan.packages).map(
+    ([name, version]) => `  ${name} ${version}`,
   );
   return [
     'Files that are made or changed:',
     ...rows,
-    '  package-lock.json: by npm',
-    'Packages that stay installed under aliases:',
-    ...aliases,
+    '  The lockfile beside its package.json: by npm',
+    'Packages that the version keeps:',
+    ...packages,
   ].join('\n');
 }

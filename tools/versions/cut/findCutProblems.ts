@@ -5,7 +5,7 @@ import { findUncommitted } from '../change/findUncommitted';
 import { git, splitZeros } from '../change/git';
 import { listLanguages } from '../listLanguages';
 import { readVersionTable, TABLE_FILE } from '../table/versionTable';
-import { listVersionPaths } from '../versionPaths';
+import { getVersionPaths, listVersionPaths } from '../versionPaths';
 
 /**
  * Finds problems that prevent a version from being cut and that can be detected early.
@@ -40,7 +40,10 @@ function findNameProblem(
   return undefined;
 }
 
-const findTaken = (siteDir: string, major: number): string[] =>
-  listVersionPaths(major, listLanguages(splitZeros(git(siteDir, ['ls-files', '-z']))))
+function findTaken(siteDir: string, major: number): string[] {
+  const languages = listLanguages(splitZeros(git(siteDir, ['ls-files', '-z'])));
+  const { packages } = getVersionPaths(major, languages);
+  return [...listVersionPaths(major, languages), packages]
     .filter((file) => fs.existsSync(path.join(siteDir, file)))
     .map((file) => `${file} is there already. Delete or rename it.`);
+}

@@ -9,25 +9,11 @@ import { readVersionTable, TABLE_FILE, writeVersionTable } from '../table/versio
 import { writeWorkflows } from '../table/writeWorkflows';
 import { getVersionPaths } from '../versionPaths';
 import { freezeNav } from './freezeNav';
-import { listAliases, type PackageFile } from './listAliases';
-
-/**
- * Adds aliases to the development dependencies in package.json, in npm's order.
- * @param text content of the file
- */
-function addAliases(text: string, aliases: Readonly<Record<string, string>>): string {
-  const file = JSON.parse(text) as PackageFile;
-  const devDependencies = Object.fromEntries(
-    Object.entries({ ...file.devDependencies, ...aliases }).sort(([a], [b]) =>
-      a.localeCompare(b, 'en'),
-    ),
-  );
-  return `${JSON.stringify({ ...file, devDependencies }, null, 2)}\n`;
-}
+import { freezePackages, type PackageFile } from './freezePackages';
 
 export interface CutPlan extends FileChange {
-  /** Dependency specifiers in package.json by alias. */
-  aliases: Readonly<Record<string, string>>;
+  /** Versions of the packages that are frozen, by name. */
+  packages: Readonly<Record<string, string>>;
 }
 
 /**
@@ -39,7 +25,8 @@ const REFERENCE = /^docs\/api\/(?!index\.json$)/;
 const toJson = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
 
 /**
- * Plans all files that a cut creates and changes, except the lockfile, which npm writes.
+ * Plans all files that a cut creates and changes, except the lockfile of the version, which
+ * npm writes.
  * @param navSources the navigation of the current version
  * @throws Error with a file that has an unexpected format
  */
@@ -53,12 +40,22 @@ export function planCut(
   const languages = listLanguages(files);
   const target = getVersionPaths(major, languages);
   const nav = freezeNav(navSources, new Set(listPageIds(path.join(siteDir, 'docs'))));
-  const aliases = listAliases(JSON.parse(read('package.json')) as PackageFile, major);
+  const packages = freezePackages(
+    JSON.parse(read('package.json')) as PackageFile,
+    path.join(siteDir, 'node_modules'),
+    major,
+  );
   const table = openNext(read(TABLE_FILE), major);
   const texts: Record<string, string> = {
     [TABLE_FILE]: table,
     ...writeWorkflows(siteDir, readVersionTable(table)),
-    'package.json': addAliases(read('package.json'), aliases),
+    [`${target.packages}/package.json`]: toJson({
+      // npm needs both to list the packages for scanners.
+      name: `version-${major}`,
+      version: `${major}.0.0`,
+      private: true,
+      ...packages,
+    }),
     [target.nav]: toJson(nav),
   };
   const pages = files.filter((file) => !REFERENCE.test(file));
@@ -67,7 +64,7 @@ export function planCut(
     copies.push(
       ...move(files, `i18n/${language}/docusaurus-plugin-content-docs/current`, to),
     );
-  return { copies, texts, removed: [], aliases };
+  return { copies, texts, removed: [], packages: packages.dependencies };
 }
 
 const move = (files: readonly string[], from: string, to: string) =>

@@ -1,5 +1,5 @@
 import { acceptsMajor } from '../../api-changes/findMissingTypes';
-import type { PackageFile } from '../cut/listAliases';
+import type { PackageFile } from '../cut/freezePackages';
 
 /** A published version, as `npm view` describes it. */
 export interface PublishedVersion {
@@ -18,8 +18,8 @@ export interface Choice {
   reason: string;
 }
 
-/** Packages of a family, which have the same version; aliases of frozen majors are not. */
-const DOCUMENTED = /^@mui\/x-.*(?<!-v\d+)$/;
+/** Packages of a family, which have the same version. */
+const DOCUMENTED = /^@mui\/x-/;
 const MATERIAL = /^@mui\/(?:material|icons-material|system|utils)$/;
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readText } from '../../../content/text/readText';
 import { runChild } from '../../cli/children';
-import type { PackageFile } from '../cut/listAliases';
+import type { PackageFile } from '../cut/freezePackages';
 import { updateLockfile } from '../cut/updateLockfile';
 import type { Choice } from './choosePackages';
 

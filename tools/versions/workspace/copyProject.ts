@@ -7,7 +7,7 @@ import { listProjectFiles } from '../../listProjectFiles';
  * of the project is shared by all versions.
  */
 const EXCLUDED =
-  /^(docs|versioned_docs|versioned_sidebars|i18n\/[^/]+\/docusaurus-plugin-content-docs|tests\/content\/claims)\//;
+  /^(docs|versioned_docs|versioned_packages|versioned_sidebars|i18n\/[^/]+\/docusaurus-plugin-content-docs|tests\/content\/claims)\//;
 
 /** Created in the workspace itself and preserved between runs. */
 const PRESERVED = new Set(['node_modules', '.docusaurus', '.cache', 'build']);

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { readText } from '../../../content/text/readText';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { WORKSPACES } from '../../../content/versions/getProjectDir';
+import { readFrozenPackages } from '../../../content/versions/frozenPackages';
 import { getVersionDir } from '../../../content/versions/getVersionDir';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
+import { installFrozen } from '../../install/installFrozen';
 import { copyFolder, copyProject } from './copyProject';
 import { linkPackages } from './linkPackages';
 import { rewritePackageFile } from './rewritePackageFile';
@@ -44,7 +46,7 @@ export const TYPES_CONFIG = 'tsconfig.version.json';
  * version in place of the current ones. This way, the rest of the project does not need
  * to handle older versions.
  * @returns the folder
- * @throws Error if the version has no pages here or its packages are not installed
+ * @throws Error if the version has no pages here or its packages cannot be installed
  */
 export function createWorkspace(major: number, siteDir: string = SITE_DIR): string {
   const pages = getVersionDir(siteDir, major);
@@ -53,7 +55,8 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
       `There is no ${path.relative(siteDir, pages)}. Version ${major} was not cut, or it was archived; npm run version:archive -- ${major} --restore brings an archived one back.`,
     );
   const workspace = getWorkspaceDir(major, siteDir);
-  const modules = path.join(siteDir, 'node_modules');
+  const frozen = installFrozen(siteDir, major);
+  const packages = readFrozenPackages(major, siteDir);
   copyProject(siteDir, workspace);
   copyFolder(pages, path.join(workspace, 'docs'));
   for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)) {
@@ -65,8 +68,13 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
   }
   writeFrozenNav(siteDir, workspace, major);
   fs.copyFileSync(path.join(__dirname, TYPES_CONFIG), path.join(workspace, TYPES_CONFIG));
-  linkPackages(modules, workspace, major);
+  linkPackages(
+    path.join(siteDir, 'node_modules'),
+    path.join(frozen, 'node_modules'),
+    Object.keys(packages),
+    workspace,
+  );
   const file = path.join(workspace, 'package.json');
-  fs.writeFileSync(file, rewritePackageFile(readText(file), modules, major));
+  fs.writeFileSync(file, rewritePackageFile(readText(file), packages));
   return workspace;
 }
