@@ -4,10 +4,12 @@ import { SITE_DIR } from '../../content/paths/siteDir';
 import { listRedirects, listRootRedirects } from '../../content/redirects/listRedirects';
 import { renderRedirectsFile } from '../../content/redirects/renderRedirects';
 import { writeRedirectPages } from '../../content/redirects/writeRedirectPages';
+import { getPackagesDir } from '../../content/versions/frozenPackages';
 import { getVersionUrl } from '../../content/versions/getVersionUrl';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import {
   CURRENT_VERSION,
+  MAINTAINED_VERSIONS,
   OWN_VERSION,
   type VersionLayout,
 } from '../../src/config/versions';
@@ -64,6 +66,7 @@ export async function publishSite(
   await assembleSite(outputs, nextOf(), getVersionUrl(site, OWN_VERSION), layout);
   await writeRootRedirects(siteDir, nextOf());
   await writeHeadersFile(nextOf(), site);
-  await writeSbom(nextOf(), SITE_DIR);
+  const older = MAINTAINED_VERSIONS.map(({ major }) => getPackagesDir(SITE_DIR, major));
+  await writeSbom(nextOf(), SITE_DIR, older);
   await publishNext({ target: getTarget(), stage: STAGE_DIR });
 }

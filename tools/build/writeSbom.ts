@@ -23,24 +23,51 @@ type Fields = Record<string, unknown>;
 /** The parts of a CycloneDX document that are changed here. */
 interface Bom extends Fields {
   metadata: Fields & { component: Fields };
-  components: Fields[];
+  components: (Fields & { 'bom-ref': string })[];
+  dependencies: (Fields & { ref: string })[];
 }
 
 /**
  * Writes the packages of a site with their versions as CycloneDX JSON: the whole
- * lockfile. Packages for tests have the property `cdx:npm:package:development`.
+ * lockfiles. Packages for tests have the property `cdx:npm:package:development`.
  * @param folder output folder
  * @param siteDir has package.json and package-lock.json
+ * @param others folders with those of older versions
  * @throws Error with npm's message if it fails
  */
-export async function writeSbom(folder: string, siteDir: string): Promise<void> {
-  const bom = JSON.parse(await runNpmSbom(siteDir)) as Bom;
+export async function writeSbom(
+  folder: string,
+  siteDir: string,
+  others: readonly string[] = [],
+): Promise<void> {
+  const texts = await Promise.all([siteDir, ...others].map(runNpmSbom));
+  const bom = mergeBoms(texts.map((text) => JSON.parse(text) as Bom));
   const manifest = await readTextAsync(path.join(siteDir, 'package.json'));
   const { name } = JSON.parse(manifest) as { name: string };
   await fs.writeFile(
     path.join(folder, SBOM_FILE),
     JSON.stringify(makeReproducible(bom, name)),
   );
+}
+
+/** Adds the packages of other documents to the first one, each once. */
+function mergeBoms(boms: readonly Bom[]): Bom {
+  const [first] = boms as [Bom];
+  const merge = <Entry>(entries: Entry[], key: keyof Entry): Entry[] => [
+    // Of entries with the same key, a map has the value of the last one.
+    ...new Map(entries.toReversed().map((entry) => [entry[key], entry])).values(),
+  ];
+  return {
+    ...first,
+    components: merge(
+      boms.flatMap(({ components }) => components),
+      'bom-ref',
+    ),
+    dependencies: merge(
+      boms.flatMap(({ dependencies }) => dependencies),
+      'ref',
+    ),
+  };
 }
 
 async function runNpmSbom(siteDir: string): Promise<string> {

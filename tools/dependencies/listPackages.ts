@@ -15,17 +15,20 @@ export interface Lockfile {
 }
 
 /**
- * Lists all packages of the lockfile, including those for other platforms.
+ * Lists all packages of lockfiles, including those for other platforms.
  * @returns each combination of name, version and license once, sorted by name
  */
-export function listPackages({ packages }: Lockfile): LockedPackage[] {
+export function listPackages(...lockfiles: readonly Lockfile[]): LockedPackage[] {
   const listed = new Map<string, LockedPackage>();
-  for (const [folder, entry] of Object.entries(packages)) {
+  const entries = lockfiles.flatMap(({ packages }) => Object.entries(packages));
+  for (const [folder, entry] of entries) {
     if (folder === '' || entry.link) continue;
     // An alias has the name of the actual package.
     const name = entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 13);
     const { version = '', license = NO_LICENSE } = entry;
     listed.set(`${name}@${version} ${license}`, { name, version, license });
   }
-  return [...listed.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return [...listed.values()].sort(
+    (a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version),
+  );
 }

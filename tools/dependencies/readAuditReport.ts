@@ -16,6 +16,19 @@ export function readAuditReport(text: string): AuditReport | { missing: string }
   );
 }
 
+/** Merges reports of several folders; if one is missing, so is the result. */
+export function mergeReports(
+  reports: readonly ReturnType<typeof readAuditReport>[],
+): ReturnType<typeof readAuditReport> {
+  const entries: [string, AuditReport['vulnerabilities'][string]][] = [];
+  for (const [index, report] of reports.entries()) {
+    if ('missing' in report) return report;
+    for (const [name, found] of Object.entries(report.vulnerabilities))
+      entries.push([`${index} ${name}`, found]);
+  }
+  return { vulnerabilities: Object.fromEntries(entries) };
+}
+
 type Answer = Partial<AuditReport> & { message?: string; error?: { summary?: string } };
 
 function parse(text: string): Answer | undefined {

@@ -60,6 +60,30 @@ test('it lists the packages of the lockfile, and is reproducible', async () => {
   expect(text).not.toContain('registry.example');
 });
 
+test('packages of older versions are added, those of the project come first', async () => {
+  const older = { name: 'version-7', version: '7.0.0', dependencies: { one: '0.9.0' } };
+  const packages = {
+    '': older,
+    'node_modules/one': { version: '0.9.0', license: 'MIT' },
+  };
+  const folder = makeProject();
+  const other = makeDir({
+    'package.json': JSON.stringify(older),
+    'package-lock.json': JSON.stringify({ ...older, lockfileVersion: 3, packages }),
+  });
+  await writeSbom(folder, folder, [other, folder]);
+  const { metadata, components, dependencies } = JSON.parse(
+    fs.readFileSync(path.join(folder, SBOM_FILE), 'utf8'),
+  );
+  expect(metadata.component).toMatchObject({ name: 'atlas' });
+  const refs = components.map((each: Record<string, string>) => each['bom-ref']);
+  expect(refs.sort()).toEqual(['one@0.9.0', 'one@1.0.0', 'tool@3.0.0', 'two@2.0.0']);
+  expect(dependencies).toContainEqual({
+    ref: 'version-7@7.0.0',
+    dependsOn: ['one@0.9.0'],
+  });
+});
+
 test('an invalid lockfile is reported with the remedy', async () => {
   const folder = makeProject();
   fs.rmSync(path.join(folder, 'package-lock.json'));

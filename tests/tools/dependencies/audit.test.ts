@@ -2,7 +2,10 @@ import {
   findAuditProblems,
   type AuditReport,
 } from '../../../tools/dependencies/findAuditProblems';
-import { readAuditReport } from '../../../tools/dependencies/readAuditReport';
+import {
+  mergeReports,
+  readAuditReport,
+} from '../../../tools/dependencies/readAuditReport';
 
 const advisory = (id: string, severity: 'moderate' | 'high' | 'critical') => ({
   name: 'box',
@@ -59,4 +62,17 @@ test.each([
   ],
 ])('other failures do not count as a registry without audits', (text, message) => {
   expect(() => readAuditReport(text)).toThrow(message);
+});
+
+test('reports of several folders are merged, and one that is missing is said', () => {
+  const other: AuditReport = {
+    vulnerabilities: { box: { via: [advisory('GHSA-c', 'high')] } },
+  };
+  const merged = mergeReports([report, other]) as AuditReport;
+  expect(findAuditProblems(merged, 'high', [entry], '2026-06-30')).toEqual([
+    expect.stringContaining('GHSA-c (high)'),
+  ]);
+  expect(mergeReports([report, { missing: 'no answer' }])).toEqual({
+    missing: 'no answer',
+  });
 });

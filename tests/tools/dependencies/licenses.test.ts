@@ -45,20 +45,29 @@ test('an unused exception is reported', () => {
   );
 });
 
-test('the lockfile is listed with nested packages, aliases and packages without a license', () => {
+test('lockfiles are listed with nested packages, aliases and packages without a license', () => {
   expect(
-    listPackages({
-      packages: {
-        '': { version: '1.0.0' },
-        'node_modules/b': { version: '2.0.0', license: 'MIT' },
-        'node_modules/b/node_modules/@s/a': { version: '1.0.0' },
-        'node_modules/c/node_modules/b': { version: '2.0.0', license: 'MIT' },
-        'node_modules/old': { name: 'real', version: '7.0.0', license: 'ISC' },
-        'node_modules/linked': { link: true },
+    listPackages(
+      {
+        packages: {
+          '': { version: '1.0.0' },
+          'node_modules/b': { version: '2.0.0', license: 'MIT' },
+          'node_modules/b/node_modules/@s/a': { version: '1.0.0' },
+          'node_modules/c/node_modules/b': { version: '2.0.0', license: 'MIT' },
+          'node_modules/old': { name: 'real', version: '7.0.0', license: 'ISC' },
+          'node_modules/linked': { link: true },
+        },
       },
-    }),
+      {
+        packages: {
+          'node_modules/b': { version: '1.0.0', license: 'MIT' },
+          'node_modules/real': { version: '7.0.0', license: 'ISC' },
+        },
+      },
+    ),
   ).toEqual([
     { name: '@s/a', version: '1.0.0', license: 'none' },
+    { name: 'b', version: '1.0.0', license: 'MIT' },
     { name: 'b', version: '2.0.0', license: 'MIT' },
     { name: 'real', version: '7.0.0', license: 'ISC' },
   ]);
