@@ -10,9 +10,20 @@ export function printTypeParameters(
     const node = symbol.declarations?.find((one) => ts.isTypeParameterDeclaration(one));
     if (!node) return symbol.name;
     addNames(node, context);
-    return node.getText().replace(/\s+/g, ' ');
+    return printDeclaration(node).replace(/\s+/g, ' ');
   });
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
+}
+
+/** Prints a type parameter without what says nothing, since versions differ in it. */
+function printDeclaration(node: ts.TypeParameterDeclaration): string {
+  const { constraint } = node;
+  if (!constraint) return node.getText();
+  const text = constraint.getText();
+  if (/^(any|unknown)$/.test(text)) return node.getText().replace(` extends ${text}`, '');
+  return ts.isParenthesizedTypeNode(constraint)
+    ? node.getText().replace(text, constraint.type.getText())
+    : node.getText();
 }
 
 /** Adds the names in a declaration to those that the page explains. */
