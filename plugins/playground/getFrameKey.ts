@@ -5,6 +5,8 @@ import { readLicenseKey } from '../licenses/licenseKeyPlugin';
 
 /** All sources of the frame: if none of them changed, the frame has not changed. */
 const SOURCES = [
+  // That of an older version has its own packages.
+  'package.json',
   'package-lock.json',
   'plugins/playground',
   'plugins/licenses',
