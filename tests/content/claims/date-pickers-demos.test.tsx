@@ -11,7 +11,8 @@ import { silenceLicense } from '../../support/components/pickerDom';
 const DOCS = path.join(__dirname, '../../../docs/date-pickers');
 
 const CONTROLS = [
-  'button',
+  // The days, months and years of a calendar are named by the package.
+  'button:not([role="gridcell"], [role="radio"])',
   'input:not([aria-hidden="true"], [type="hidden"])',
   'select',
   '[role="spinbutton"]',
