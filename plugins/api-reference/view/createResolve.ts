@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
+import { splitSections } from '../../../content/pages/splitSections';
 import { SITE_DIR } from '../../../content/paths/siteDir';
+import { readText } from '../../../content/text/readText';
 import type { Language } from '../../../src/config/languages';
 import { REDIRECTS } from '../../../src/config/redirects';
 import { addBase } from '../../../src/lib/basePath';
@@ -41,7 +43,7 @@ function getSourceOf(id: string): string {
 /**
  * Links in the data point to pages of the English site, some of which do not exist here.
  * Section links use the vendor's anchors: they are mapped to the anchor on this site, or
- * dropped if it is unknown.
+ * dropped if it is unknown, or if the guide of this version has no such section.
  */
 export function createResolve({ docsDir, language, onFile }: ResolveOptions): Resolve {
   const known = new Map<string, boolean>();
@@ -54,6 +56,15 @@ export function createResolve({ docsDir, language, onFile }: ResolveOptions): Re
     const found = known.get(file) ?? fs.existsSync(file);
     known.set(file, found);
     return found;
+  };
+  const sections = new Map<string, ReadonlySet<string | null>>();
+  const hasSection = (id: string, anchor: string): boolean => {
+    const file = path.join(docsDir, getSourceOf(id));
+    const anchors =
+      sections.get(file) ??
+      new Set(splitSections(readText(file)).map((section) => section.anchor));
+    sections.set(file, anchors);
+    return anchors.has(anchor);
   };
   return (address) => {
     if (!address.startsWith(BASE)) {
@@ -68,7 +79,9 @@ export function createResolve({ docsDir, language, onFile }: ResolveOptions): Re
     // Anchors of changes pages, such as `added-prop-BarChart-color`, are not old anchors
     // of an entry.
     const moved = changes.has(id) ? hash : hash && findMovedSection(page, hash);
-    const anchor = section ?? (id.startsWith('api/') ? (moved ?? hash) : moved);
+    const isReference = id.startsWith('api/');
+    const target = section ?? (isReference ? (moved ?? hash) : moved);
+    const anchor = target && (isReference || hasSection(id, target)) ? target : '';
     return `${addBase(BASE + page, language)}/${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`;
   };
 }

@@ -14,6 +14,8 @@ import {
 import { renderMarkdown } from '../../../plugins/api-reference/view/renderMarkdown';
 import { renderType } from '../../../plugins/api-reference/view/renderType';
 import { OUTPUT, readIndex, readPages } from './readOutput';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const resolve = (address: string) => (address.startsWith('/x/gone/') ? null : address);
@@ -407,6 +409,18 @@ describe('createResolve', () => {
 
   it('reports the requested files', () => {
     expect(requested).toContain('charts/bars/bars.mdx');
+  });
+
+  it('drops a section that the guide of an older version does not have', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'resolve-'));
+    const page = path.join(folder, 'charts/lines/lines.mdx');
+    fs.mkdirSync(path.dirname(page), { recursive: true });
+    fs.writeFileSync(page, '# Lines\n\n## Interpolation\n');
+    const findOld = createResolve({ docsDir: folder, language: 'en' });
+    expect(findOld('/x/react-charts/lines/#interpolation')).toBe(
+      '/x/react-charts/lines/',
+    );
+    fs.rmSync(folder, { recursive: true });
   });
 });
 
