@@ -1,3 +1,4 @@
+import { getOwn } from './getOwn';
 import { MOVED_SECTIONS } from '../config/sections';
 
 /** `data-grid-prop-rowHeight`, and `DataGrid-prop-rowHeight` before version 6. */
@@ -14,13 +15,7 @@ const API_SECTIONS: Readonly<Record<string, string>> = {
  * @returns undefined if it is unknown; an anchor of the reference may not exist
  */
 export function findMovedSection(page: string, anchor: string): string | undefined {
-  if (!page.startsWith('api/')) return lookUp(lookUp(MOVED_SECTIONS, page), anchor);
+  if (!page.startsWith('api/')) return getOwn(getOwn(MOVED_SECTIONS, page) ?? {}, anchor);
   const [, kind, name] = API_ENTRY.exec(anchor) ?? [];
-  return kind === undefined ? lookUp(API_SECTIONS, anchor) : `${kind}-${name}`;
+  return kind === undefined ? getOwn(API_SECTIONS, anchor) : `${kind}-${name}`;
 }
-
-/** An address may contain the name of an inherited property, such as `constructor`. */
-const lookUp = <T>(
-  table: Readonly<Record<string, T>> = {},
-  key: string,
-): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);

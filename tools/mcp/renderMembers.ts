@@ -1,3 +1,4 @@
+import { getOwn } from '../../src/lib/getOwn';
 import type { ApiClass, ApiPage, ApiProp, ApiSlot } from '../../src/types/api';
 import { joinLines } from './renderMarkdown';
 import { nameNearest, ToolError } from './ToolError';
@@ -17,7 +18,7 @@ export function renderMembers(page: ApiPage, names: readonly string[]): string {
 }
 
 function renderMember(page: ApiPage, name: string): string {
-  const prop = page.props[name];
+  const prop = getOwn(page.props, name);
   const bare = name.replace(/^\./, '');
   // A slot has a class of its own, which is not among the classes.
   const slot = page.slots.find((each) => [each.name, each.class].includes(bare));

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../src/lib/getOwn';
 import type { ApiPage, ApiProp } from '../../../src/types/api';
 import type { Plan } from '../../../src/types/page';
 
@@ -46,8 +47,7 @@ export function selectTypes(
   const needed = new Set<string>();
   const visit = (code: string): void => {
     for (const name of code.match(/[A-Za-z_$][\w$]*/g) ?? []) {
-      // A type can be called like a method of every object, such as `toString`.
-      const definition = Object.hasOwn(types, name) ? types[name] : undefined;
+      const definition = getOwn(types, name);
       if (definition === undefined || needed.has(name)) continue;
       needed.add(name);
       visit(definition);

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../src/lib/getOwn';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
 import type { Plan, ProductFolder } from '../../../src/types/page';
 import type { NamedCode } from './readNamedCode';
@@ -87,7 +88,7 @@ function selectComponent(
 const PLANS: readonly (Plan | null)[] = [null, 'pro', 'premium'];
 
 const hasMember = ({ props, slots, classes }: ApiPage, name: string): boolean =>
-  props[name] !== undefined ||
+  getOwn(props, name) !== undefined ||
   slots.some((slot) => slot.name === name) ||
   classes.some(({ className }) => className === name);
 

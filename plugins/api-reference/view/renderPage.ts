@@ -1,3 +1,4 @@
+import { getOwn } from '../../../src/lib/getOwn';
 import type { ApiPage } from '../../../src/types/api';
 import type { ApiTocItem } from '../../../src/types/apiModule';
 import {
@@ -171,7 +172,7 @@ async function renderAbsent(
   if (!absent) return '';
   const { labels } = context;
   const see = absent.see.map((name) => {
-    const link = context.links[name];
+    const link = getOwn(context.links, name);
     return link
       ? renderLink(
           context,

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../src/lib/getOwn';
 import { MIN_BREAKABLE_NAME, splitName } from '../../../src/lib/splitName';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { renderLink, type ViewContext } from './viewContext';
@@ -9,9 +10,9 @@ const TOKEN = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*(\??:(?!:))?|[^'A-Za-z_$]+/g;
 export function renderType(type: string, context: ViewContext): string {
   const html = type.replace(TOKEN, (token, key?: string) => {
     if (key !== undefined || !/^[A-Za-z_$]/.test(token)) return breakable(token);
-    const page = context.links[token];
+    const page = getOwn(context.links, token);
     if (page !== undefined) return renderLink(context, page, breakName(token));
-    if (context.types[token] !== undefined) {
+    if (getOwn(context.types, token) !== undefined) {
       return `<a href="#${context.prefix}type-${token}">${breakName(token)}</a>`;
     }
     return breakName(token);

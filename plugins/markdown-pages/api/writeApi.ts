@@ -1,3 +1,4 @@
+import { getOwn } from '../../../src/lib/getOwn';
 import type { RootContent } from 'mdast';
 import type { ApiPage } from '../../../src/types/api';
 import { splitDescription } from '../../api-reference/write/summarize';
@@ -61,7 +62,8 @@ function writeAbsent({ absent, links }: ApiPage, context: ApiContext): RootConte
   if (!absent) return [];
   const { reference, tables } = context.texts;
   const see = absent.see.map((name) => {
-    const url = links[name] === undefined ? null : context.resolve(links[name]);
+    const address = getOwn(links, name);
+    const url = address === undefined ? null : context.resolve(address);
     return [url === null ? code(name) : link(url, code(name))];
   });
   return [

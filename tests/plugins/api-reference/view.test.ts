@@ -98,6 +98,12 @@ const PAGE: ApiPage = {
 };
 
 describe('renderType', () => {
+  it('does not take an inherited property for a link', () => {
+    const html = renderType('{ toString(): string; constructor: Ctor }', context);
+    expect(html).toContain('toString');
+    expect(html).not.toContain('<a');
+  });
+
   it('links names to their page or to their definition on this page', () => {
     expect(renderType('BarSeries[] | Color', context)).toBe(
       '<code dir="ltr" translate="no"><a href="/x/api/charts/bar-series/">BarSeries</a>[] <wbr>| <a href="#p-type-Color">Color</a></code>',

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../src/lib/getOwn';
 import type { RootContent } from 'mdast';
 import { type GuideContext, PageError } from '../context';
 import { type MdxElement, readAttributes, type WriteElement } from './element';
@@ -50,7 +51,7 @@ export const ELEMENT_NAMES = Object.keys(ELEMENTS);
 /** @throws PageError if the tag has no writer */
 export function writeElement(element: MdxElement, context: GuideContext): RootContent[] {
   const name = element.name ?? '';
-  const write = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  const write = getOwn(ELEMENTS, name);
   if (write) return write(element, readAttributes(element), context);
   throw new PageError(
     context,
