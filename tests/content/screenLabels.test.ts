@@ -21,6 +21,7 @@ const MODULES: Record<string, object[]> = {
 /** English words that are no labels of the bundle, or labels that demos write themselves. */
 const KEPT: Record<string, string[]> = {
   'data-grid/clipboard/clipboard': ['yes', 'no'],
+  'data-grid/recipes/form-validation/form-validation': ['Send'],
   'data-grid/row-recipes/row-recipes': ['Undo'],
   'date-pickers/faq/faq': ['Today'],
 };
