@@ -9,10 +9,13 @@ export interface TextWithLanguage {
   text: string;
   /** According to the nearest `lang` attribute. */
   language: string;
+  /** Whether it is in tables of the API reference, whose descriptions are English. */
+  isReference: boolean;
 }
 
 interface Place {
   language: string;
+  isReference: boolean;
   /** Whether it is in the text of a page or in its table of contents. */
   isText: boolean;
 }
@@ -32,7 +35,8 @@ export function readTextLanguages(file: string): TextWithLanguage[] {
   const visit = (node: Node, place: Place): void => {
     if (node.nodeName === '#text' && 'value' in node) {
       const text = node.value.trim();
-      if (place.isText && text) texts.push({ text, language: place.language });
+      const { isText, language, isReference } = place;
+      if (isText && text) texts.push({ text, language, isReference });
     }
     if (!('childNodes' in node)) return;
     const inside = { ...place };
@@ -41,12 +45,13 @@ export function readTextLanguages(file: string): TextWithLanguage[] {
       for (const { name, value } of node.attrs) {
         if (name === 'data-demo') return;
         if (name === 'lang') inside.language = value;
+        if (name === 'data-api') inside.isReference = true;
         if (name === 'class' && TEXT_ROOT.test(value)) inside.isText = true;
       }
     }
     node.childNodes.forEach((child) => visit(child, inside));
   };
   const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
-  visit(parse(html), { language: '', isText: false });
+  visit(parse(html), { language: '', isReference: false, isText: false });
   return texts;
 }

@@ -78,10 +78,11 @@ describe('renderEvents', () => {
     expect(html).toMatch(/<p>Prop: <code[^>]*>onStateChange/);
   });
 
-  it('has Chinese text around English descriptions', async () => {
+  it('has Chinese text around descriptions that are marked as English', async () => {
     const { html } = await renderEvents(DATA, { language: 'zh', resolve });
     expect(html).toContain('属性：');
-    expect(html).toContain('Fired on a click.');
+    expect(html).toContain('<p lang="en">Fired on a click.');
+    expect(html).toContain('<p lang="en">Gone.');
   });
 });
 
