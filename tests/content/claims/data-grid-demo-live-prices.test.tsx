@@ -30,7 +30,7 @@ claim(
   'the board follows the feed while the market is open',
   {
     'data-grid/demo/live-prices': [
-      'Open the market, then sort by another column, filter by kind, or scroll: the board continues to update.',
+      'Turn on **The market is open**, then sort by another column, filter by kind, or scroll: the board continues to update.',
       'Users can stop the feed',
     ],
   },
