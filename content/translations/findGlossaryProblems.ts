@@ -29,7 +29,10 @@ export function findGlossaryProblems(
     .flatMap((line, index) =>
       Object.entries(glossary).flatMap(([term, { use, never = [] }]) =>
         never
-          .filter((word) => withoutTerms(line, terms, word).includes(word))
+          .filter(
+            (word) =>
+              line.includes(word) && withoutTerms(line, terms, word).includes(word),
+          )
           .map(
             (word) =>
               `${name}:${index + 1}: "${word}" for ${term}; the glossary says "${use}"`,
