@@ -69,6 +69,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@language/mui$': '<rootDir>/tests/support/jest/docusaurus/muiTexts.ts',
+    '^@language/demo-texts$': '<rootDir>/tests/support/jest/docusaurus/demoTexts.ts',
     '^@docusaurus/Translate$': '<rootDir>/tests/support/jest/docusaurus/Translate.tsx',
     '^@docusaurus/Link$': '<rootDir>/tests/support/jest/docusaurus/Link.tsx',
     '^@docusaurus/ExecutionEnvironment$':

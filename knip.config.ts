@@ -64,6 +64,7 @@ const config: KnipConfig = {
     // Aliases that the build defines for its language.
     '@language/dayjs',
     '@language/mui',
+    '@language/demo-texts',
     // A module that plugins/playground generates.
     'playground-registry',
   ],

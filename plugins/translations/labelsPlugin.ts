@@ -1,38 +1,37 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LANGUAGE_TABLE, toLanguage } from '../../src/config/languages';
 import { findTextProblems } from '../../content/translations/findTextProblems';
 import { refuseOtherSources } from './refuseOtherSources';
-import { renderMuiTexts } from './renderMuiTexts';
 import { requireDictionary } from './requireDictionary';
+import { writeDemoTexts } from './writeDemoTexts';
 
 /**
  * Fails if the labels of a language are missing or damaged, for which Docusaurus would
- * silently show English or a bare placeholder. Provides the texts of packages in the
- * current language only: the names of days and months as `@language/dayjs`, the texts of
- * MUI as `@language/mui`.
+ * silently show English or a bare placeholder. Provides the texts of packages: the names
+ * of days and months as `@language/dayjs` and the texts of MUI as `@language/mui`, both in
+ * the current language, and `@language/demo-texts`, which loads those of MUI in others.
  */
 export default function labelsPlugin({
   i18n,
   localizationDir,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  const { dateLocale, muiLocale } = LANGUAGE_TABLE[toLanguage(i18n.currentLocale)];
-  const muiTexts = path.join(generatedFilesDir, 'labels/muiTexts.js');
+  const { dateLocale, htmlLang } = LANGUAGE_TABLE[toLanguage(i18n.currentLocale)];
+  const demoTexts = path.join(generatedFilesDir, 'labels/demo-texts');
   return {
     name: 'labels',
     configureWebpack: () => ({
       resolve: {
         alias: {
           '@language/dayjs': require.resolve(`dayjs/locale/${dateLocale}`),
-          '@language/mui': muiTexts,
+          '@language/mui': path.join(demoTexts, `${htmlLang}.js`),
+          '@language/demo-texts': path.join(demoTexts, 'index.js'),
         },
       },
     }),
     loadContent: async () => {
-      await fs.mkdir(path.dirname(muiTexts), { recursive: true });
-      await fs.writeFile(muiTexts, renderMuiTexts(muiLocale));
+      await writeDemoTexts(demoTexts);
       requireDictionary(localizationDir, i18n.currentLocale);
       refuseOtherSources(localizationDir);
       const problems = findTextProblems(i18n.currentLocale);

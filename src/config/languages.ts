@@ -88,6 +88,22 @@ export const { LANGUAGES, LANGUAGE_TABLE, BASE_URLS, toLanguage } =
   makeLanguages<Language>(TABLE);
 
 /**
+ * Languages that readers can choose for MUI's texts in demos, by BCP 47 tag: those of the
+ * site, and one that shows a bundle of all packages.
+ */
+export const DEMO_LANGUAGES: Readonly<
+  Record<string, Pick<LanguageEntry, 'name' | 'muiLocale'>>
+> = {
+  ...Object.fromEntries(LANGUAGES.map(toDemoLanguage)),
+  'pt-BR': { name: 'Português', muiLocale: 'ptBR' },
+};
+
+function toDemoLanguage(code: Language) {
+  const { htmlLang, name, muiLocale }: LanguageEntry = LANGUAGE_TABLE[code];
+  return [htmlLang, { name, muiLocale }] as const;
+}
+
+/**
  * The language of the running build; Docusaurus sets the variable before it loads the
  * config.
  * @throws Error for an unknown language

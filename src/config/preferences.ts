@@ -29,6 +29,7 @@ export const STORAGE_KEYS = {
   direction: 'docs-direction',
   dense: 'docs-dense',
   spacing: 'docs-spacing',
+  demoLanguage: 'docs-demo-language',
   colorCss: 'docs-color-css',
 } as const;
 
@@ -69,6 +70,9 @@ export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
+
+/** The language of the texts in demos unless the reader chooses one: the page's. */
+export const PAGE_LANGUAGE = 'page';
 
 /** Channels on which tabs notify each other of changes. */
 export const TAB_CHANNELS = {

@@ -53,7 +53,7 @@ const ALWAYS: readonly StoredItem[] = [
   {
     names: [
       ...[STORAGE_KEYS.mode, STORAGE_KEYS.direction, STORAGE_KEYS.dense],
-      ...[STORAGE_KEYS.spacing, `${DOCUSAURUS_MODE_KEY}*`],
+      ...[STORAGE_KEYS.spacing, STORAGE_KEYS.demoLanguage, `${DOCUSAURUS_MODE_KEY}*`],
       ...Object.values(TAB_CHANNELS),
     ],
     place: 'local',

@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from '../config/preferences';
 import { assertPaletteColors, type PaletteColors } from './assertPaletteColors';
 import { SPACING, type ColorScheme, type Direction } from './tokens';
 
@@ -9,6 +10,8 @@ export interface ThemePreferences {
   spacing: number;
   /** The scheme that is shown; the reader's choice may be `system`. */
   paletteMode: ColorScheme;
+  /** A key of `DEMO_LANGUAGES`, or `PAGE_LANGUAGE`. */
+  demoLanguage: string;
 }
 
 export const INITIAL_THEME_PREFERENCES: ThemePreferences = {
@@ -17,10 +20,11 @@ export const INITIAL_THEME_PREFERENCES: ThemePreferences = {
   paletteColors: {},
   spacing: SPACING,
   paletteMode: 'light',
+  demoLanguage: PAGE_LANGUAGE,
 };
 
 export type ThemeChange = Partial<
-  Pick<ThemePreferences, 'paletteMode' | 'direction' | 'paletteColors'>
+  Pick<ThemePreferences, 'paletteMode' | 'direction' | 'paletteColors' | 'demoLanguage'>
 >;
 
 export type ThemeAction =
@@ -67,12 +71,14 @@ export function reduceThemePreferences(
 function change(state: ThemePreferences, payload: ThemeChange): ThemePreferences {
   const paletteMode = payload.paletteMode ?? state.paletteMode;
   const direction = payload.direction ?? state.direction;
+  const demoLanguage = payload.demoLanguage ?? state.demoLanguage;
   const paletteColors = changeColors(state.paletteColors, payload.paletteColors);
   const same =
     paletteMode === state.paletteMode &&
     direction === state.direction &&
+    demoLanguage === state.demoLanguage &&
     paletteColors === state.paletteColors;
-  return same ? state : { ...state, paletteMode, direction, paletteColors };
+  return same ? state : { ...state, paletteMode, direction, demoLanguage, paletteColors };
 }
 
 function changeColors(

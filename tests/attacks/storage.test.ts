@@ -5,6 +5,7 @@ import { renderPreferencesScript } from '../../plugins/preferences';
 import { createDraftSlot } from '../../src/components/editorDrafts';
 import { findPlace, savePlace, removePlace } from '../../src/components/editorPlaces';
 import { CONSENT_CHOICES, CONSENT_KEY } from '../../src/config/analytics';
+import { DEMO_LANGUAGES } from '../../src/config/languages';
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY, VOTES } from '../../src/config/feedback';
 import { RELOADED_KEY, RELOAD_PAUSE } from '../../src/config/offline';
 import { COLOR_STYLE_ID, COOKIES, STORAGE_KEYS } from '../../src/config/preferences';
@@ -90,12 +91,14 @@ test('saved preferences', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (direction, dense, spacing) =>
       doQuickly(() => {
+        window.localStorage.setItem(STORAGE_KEYS.demoLanguage, direction);
         window.localStorage.setItem(STORAGE_KEYS.direction, direction);
         window.localStorage.setItem(STORAGE_KEYS.dense, dense);
         window.localStorage.setItem(STORAGE_KEYS.spacing, spacing);
         const saved = readSavedTheme();
         expect([undefined, 'ltr', 'rtl']).toContain(saved.direction);
         expect(['undefined', 'boolean']).toContain(typeof saved.dense);
+        expect(Object.keys(DEMO_LANGUAGES)).toContain(saved.demoLanguage ?? 'en');
         expect(saved.spacing ?? 0).toBeLessThanOrEqual(20);
       }),
     ),

@@ -15,6 +15,7 @@ test('starts with the defaults of the site', () => {
     paletteColors: {},
     spacing: 8,
     paletteMode: 'light',
+    demoLanguage: 'page',
   });
 });
 
@@ -62,7 +63,13 @@ test.each<[string, Partial<ThemePreferences>, ThemeAction, Partial<ThemePreferen
     { paletteColors: RED, direction: 'rtl' },
   ],
   [
-    'CHANGE of all three',
+    'CHANGE of the language of demos alone',
+    { direction: 'rtl' },
+    { type: 'CHANGE', payload: { demoLanguage: 'pt-BR' } },
+    { demoLanguage: 'pt-BR', direction: 'rtl' },
+  ],
+  [
+    'CHANGE of three at once',
     {},
     {
       type: 'CHANGE',
@@ -82,6 +89,7 @@ describe('CHANGE that changes nothing returns the same object', () => {
     ['undefined given', { paletteMode: undefined, direction: undefined }],
     ['the same mode', { paletteMode: 'light' as const }],
     ['the same direction', { direction: 'rtl' as const }],
+    ['the same language', { demoLanguage: 'page' }],
     ['the same colors', { paletteColors: RED }],
     ['equal colors', { paletteColors: { primary: { main: '#f00' } } }],
   ])('%s', (_name, payload) => {

@@ -60,7 +60,7 @@ test('a visit stores and requests only what the privacy page lists', async ({
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
-  for (const choice of ['Dark', 'Right to left', 'Dense', 'JavaScript'])
+  for (const choice of ['Dark', 'Right to left', 'Dense', 'JavaScript', 'Português'])
     await settings.getByRole('radio', { name: choice, exact: true }).check();
 
   await page.goto('/x/react-charts/bars/');
@@ -84,6 +84,7 @@ test('a visit stores and requests only what the privacy page lists', async ({
   expect(stored.map(([, name]) => name)).toEqual(
     expect.arrayContaining([
       ...['mui-mode', 'docs-direction', 'docs-dense', 'codeVariant'],
+      'docs-demo-language',
       expect.stringMatching(/^docusaurus\.tab\./),
     ]),
   );

@@ -54,6 +54,7 @@ jest.mock('../../src/features/demo/live/LiveDemo', () =>
     LiveDemo: ({ component: Component }: { component: () => ReactElement }) => (
       <Component />
     ),
+    loadTexts: async () => undefined,
   }),
 );
 jest.mock('../../src/features/demo/toolbar/DemoTools', () =>

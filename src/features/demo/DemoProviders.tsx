@@ -4,16 +4,25 @@ import { type Components, createTheme, type Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { SchemeTheme, type SchemeThemeProps } from '../../components/SchemeTheme';
 import { containOverlays } from '../../design/createDocsTheme';
+import { withTexts } from '../../design/withTexts';
+import type { DemoTexts } from './live/loadTexts';
 import { type DemoAppearance, withAppearance } from './withAppearance';
 // Design tokens that MUI's components need beyond those on every page.
 import '@generated/design-tokens/demos.css';
 
-/** Localized themes by their original: the demos of a page share them. */
-const translations = new WeakMap<Theme, Theme>();
-function addTexts(theme: Theme): Theme {
-  const translated = translations.get(theme) ?? withTexts(theme, muiTexts);
-  translations.set(theme, translated);
+/** Localized themes by texts and original theme: the demos of a page share them. */
+const translations = new WeakMap<readonly Components[], WeakMap<Theme, Theme>>();
+function addTexts(theme: Theme, bundles: readonly Components[], lang?: string): Theme {
+  const known = translations.get(bundles) ?? new WeakMap<Theme, Theme>();
+  translations.set(bundles, known);
+  const translated = known.get(theme) ?? localize(theme, bundles, lang);
+  known.set(theme, translated);
   return translated;
+}
+
+function localize(theme: Theme, bundles: readonly Components[], lang?: string): Theme {
+  const translated = withTexts(theme, bundles);
+  return lang ? withAppearance(translated, { lang }) : translated;
 }
 
 export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
@@ -22,21 +31,31 @@ export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
   appearance?: DemoAppearance;
   /** Document of the frame that the demo runs in, if any. */
   frame?: Document;
+  /** MUI's texts in the language that the reader chose; without them, the page's. */
+  texts?: DemoTexts;
 }
 
 /**
  * Provides the site's theme and language to a demo; readers' applications have their own
  * providers here.
  */
-export function DemoProviders({ appearance, frame, ...props }: DemoProvidersProps) {
+export function DemoProviders({
+  appearance,
+  frame,
+  texts,
+  ...props
+}: DemoProvidersProps) {
   const adapt = useMemo(() => {
-    if (!frame && !appearance && muiTexts.length === 0) return undefined;
+    const { bundles, lang } = texts ?? { bundles: muiTexts };
+    if (!frame && !appearance && !lang && bundles.length === 0) return undefined;
     return (theme: Theme) => {
-      const translated = addTexts(theme);
+      const translated = addTexts(theme, bundles, lang);
       if (frame) return createTheme(translated, { components: inFrame(frame) });
-      return appearance ? withAppearance(translated, appearance) : translated;
+      return appearance
+        ? withAppearance(translated, { ...appearance, lang })
+        : translated;
     };
-  }, [appearance, frame]);
+  }, [appearance, frame, texts]);
   return <SchemeTheme {...props} adapt={adapt} />;
 }
 
@@ -45,24 +64,3 @@ const inFrame = (frame: Document) => ({
   ...containOverlays(frame.body),
   MuiUseMediaQuery: { defaultProps: { matchMedia: frame.defaultView?.matchMedia } },
 });
-
-/**
- * A theme whose components use localized texts. Props of a component, or of an inner
- * provider, take precedence.
- * @param bundles default props by component, as in MUI's locales
- * @returns the same theme if there are no bundles, so that English costs nothing
- */
-export function withTexts(theme: Theme, bundles: readonly Components[]): Theme {
-  if (bundles.length === 0) return theme;
-  const components: Record<string, { defaultProps?: object } | undefined> = {
-    ...(theme.components as object),
-  };
-  for (const bundle of bundles) {
-    for (const [name, texts] of Object.entries(bundle as typeof components)) {
-      const own = components[name];
-      const defaultProps = { ...texts?.defaultProps, ...own?.defaultProps };
-      components[name] = { ...own, defaultProps };
-    }
-  }
-  return { ...theme, components: components as Theme['components'] };
-}

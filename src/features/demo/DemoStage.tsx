@@ -120,6 +120,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
         className={styles.content}
         style={style}
         data-demo-content=""
+        lang={loaded?.texts?.lang}
         translate="no"
       >
         <Swapped key={loaded ? run : 'static'} onRemove={beforeSwap}>
@@ -127,6 +128,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
             <loaded.Shell
               demo={demo}
               component={loaded.component}
+              texts={loaded.texts}
               scheme={appearance?.scheme ?? siteScheme}
               direction={appearance?.direction ?? siteDirection}
               appearance={appearance}

@@ -14,11 +14,12 @@ export interface DemoAppearance {
  */
 export function withAppearance(
   theme: Theme,
-  { scheme, direction }: DemoAppearance,
+  { scheme, direction, lang }: DemoAppearance & { lang?: string },
 ): Theme {
   const attributes = {
     [HTML_ATTRIBUTES.scheme]: scheme,
     [HTML_ATTRIBUTES.direction]: direction,
+    lang,
   };
   const { MuiModal, MuiPopper } = theme.components ?? {};
   return {

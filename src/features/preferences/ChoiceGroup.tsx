@@ -5,6 +5,8 @@ export interface ChoiceGroupProps<T extends string> {
   legend: string;
   value: T;
   options: Record<T, string>;
+  /** Language of an option's label, if not the page's. */
+  getLang?: (option: T) => string | undefined;
   onChange: (value: T) => void;
 }
 
@@ -13,6 +15,7 @@ export function ChoiceGroup<T extends string>({
   legend,
   value,
   options,
+  getLang,
   onChange,
 }: ChoiceGroupProps<T>) {
   const name = useId();
@@ -28,7 +31,7 @@ export function ChoiceGroup<T extends string>({
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            <span>{options[option]}</span>
+            <span lang={getLang?.(option)}>{options[option]}</span>
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { lockPage } from '../../components/lockPage';
 import { ChoiceGroup } from './ChoiceGroup';
 import { ColorSettings } from './ColorSettings';
+import { DemoLanguageSettings } from './DemoLanguageSettings';
 import { LanguageLinks } from './LanguageLinks';
 import { SpacingSettings } from './SpacingSettings';
 import { useCodePreferences } from './CodePreferencesProvider';
@@ -99,6 +100,7 @@ export function SettingsDrawer({ title, onClose }: SettingsDrawerProps) {
           options={{ ts: 'TypeScript', js: 'JavaScript' }}
           onChange={setCodeVariant}
         />
+        <DemoLanguageSettings />
         <LanguageLinks />
       </div>
     </dialog>,

@@ -144,7 +144,13 @@ function getChanged(
   before: ThemePreferences,
   after: ThemePreferences,
 ): Partial<SavedTheme> {
-  const saved = ['direction', 'dense', 'spacing', 'paletteColors'] as const;
+  const saved = [
+    'direction',
+    'dense',
+    'spacing',
+    'paletteColors',
+    'demoLanguage',
+  ] as const;
   return Object.fromEntries(
     saved.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]),
   );

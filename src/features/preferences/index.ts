@@ -1,5 +1,5 @@
 /**
- * The reader's preferences: theme, code language, styling.
+ * The reader's preferences: theme, language of demo texts, code language, styling.
  *
  * How the parts fit together:
  * - `CodePreferencesProvider` and `ThemePreferencesProvider` wrap the site in
@@ -18,6 +18,8 @@
  * - `mui-mode` in localStorage is the mode. Docusaurus's own key is a copy for each
  *   language, updated at each load. Leave `colorMode.disableSwitch` off: with it
  *   Docusaurus ignores any stored mode.
+ * - `docs-demo-language` in localStorage is the language of MUI's texts in demos: `page`, or
+ *   a key of `DEMO_LANGUAGES`. Demos load these texts when they start.
  * - `useDemoScheme` and `useDirection` follow <html> and work without a provider.
  */
 export { CodePreferencesProvider, useCodePreferences } from './CodePreferencesProvider';

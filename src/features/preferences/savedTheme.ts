@@ -1,7 +1,9 @@
+import { DEMO_LANGUAGES } from '../../config/languages';
 import {
   COOKIES,
   MAX_SPACING,
   MODES,
+  PAGE_LANGUAGE,
   STORAGE_KEYS,
   type Mode,
 } from '../../config/preferences';
@@ -15,7 +17,7 @@ import { parsePaletteColors, toPaletteColors } from './parsePaletteColors';
 /** The stored preferences, except for the mode, which is stored separately. */
 export type SavedTheme = Pick<
   ThemePreferences,
-  'direction' | 'dense' | 'spacing' | 'paletteColors'
+  'direction' | 'dense' | 'spacing' | 'paletteColors' | 'demoLanguage'
 >;
 
 const oneOf =
@@ -24,6 +26,7 @@ const oneOf =
     values.find((known) => known === value) ?? null;
 
 const toDirection = oneOf<Direction>('ltr', 'rtl');
+const toDemoLanguage = oneOf(PAGE_LANGUAGE, ...Object.keys(DEMO_LANGUAGES));
 const toDense = (value: unknown): boolean | null =>
   typeof value === 'boolean' ? value : null;
 const isSpacing = (value: number): boolean =>
@@ -40,11 +43,12 @@ const BROWSER: StorageEnvironment = {
   getStorage: () => window.localStorage,
   getEvents: () => window,
 };
-const { mode, direction, dense, spacing } = STORAGE_KEYS;
+const { mode, direction, dense, spacing, demoLanguage } = STORAGE_KEYS;
 const SLOTS = {
   direction: createStorageSlot(direction, toDirection, BROWSER),
   dense: createStorageSlot<boolean>(dense, parseDense, BROWSER),
   spacing: createStorageSlot<number>(spacing, parseSpacing, BROWSER),
+  demoLanguage: createStorageSlot<string>(demoLanguage, toDemoLanguage, BROWSER),
 };
 
 export const modeSlot = createStorageSlot<Mode>(mode, oneOf(...MODES), BROWSER);
@@ -55,6 +59,7 @@ export const readSavedTheme = (): Partial<SavedTheme> =>
     direction: SLOTS.direction.get(),
     dense: SLOTS.dense.get(),
     spacing: SLOTS.spacing.get(),
+    demoLanguage: SLOTS.demoLanguage.get(),
     paletteColors: parsePaletteColors(
       readCookie(COOKIES.paletteColors, () => document.cookie),
     ),
@@ -64,6 +69,7 @@ export function saveTheme(changed: Partial<SavedTheme>): void {
   if (changed.direction !== undefined) SLOTS.direction.set(changed.direction);
   if (changed.dense !== undefined) SLOTS.dense.set(changed.dense);
   if (changed.spacing !== undefined) SLOTS.spacing.set(changed.spacing);
+  if (changed.demoLanguage !== undefined) SLOTS.demoLanguage.set(changed.demoLanguage);
   if (changed.paletteColors !== undefined)
     saveColors(JSON.stringify(changed.paletteColors));
 }
@@ -75,6 +81,7 @@ export function toSavedTheme(message: unknown): Partial<SavedTheme> {
     direction: toDirection(fields.direction),
     dense: toDense(fields.dense),
     spacing: toSpacing(fields.spacing),
+    demoLanguage: toDemoLanguage(fields.demoLanguage),
     paletteColors: toPaletteColors(fields.paletteColors),
   });
 }

@@ -131,7 +131,8 @@ export const purposeLabels: Record<StoredPurpose | RequestPurpose, () => string>
   appearance: () =>
     translate({
       id: 'privacy.Purpose.appearance',
-      message: 'Your settings: color scheme, direction, density and spacing',
+      message:
+        'Your settings: color scheme, direction, density, spacing and language of demo texts',
       description: 'What something is stored for',
     }),
   apiLayout: () =>

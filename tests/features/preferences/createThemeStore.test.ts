@@ -38,6 +38,7 @@ describe('stored preferences', () => {
     localStorage.setItem('docs-direction', 'rtl');
     localStorage.setItem('docs-dense', 'true');
     localStorage.setItem('docs-spacing', '6');
+    localStorage.setItem('docs-demo-language', 'pt-BR');
     setColorsCookie(JSON.stringify(RED));
     html.setAttribute('data-theme', 'dark');
     expect(open().get()).toEqual({
@@ -46,6 +47,7 @@ describe('stored preferences', () => {
       paletteColors: RED,
       spacing: 6,
       paletteMode: 'dark',
+      demoLanguage: 'pt-BR',
     });
     expect(html.dir).toBe('rtl');
     expect(html.getAttribute('data-density')).toBe('dense');
@@ -61,9 +63,11 @@ describe('stored preferences', () => {
     ['docs-spacing', '21'],
     ['docs-spacing', '1e1'],
     ['docs-spacing', ''],
+    ['docs-demo-language', 'pt'],
+    ['docs-demo-language', 'toString'],
   ])('are ignored if %s is %p', (key, text) => {
     window.localStorage.setItem(key, text);
-    expect(open().get()).toMatchObject({ dense: false, direction: 'ltr', spacing: 8 });
+    expect(open().get()).toBe(createThemeStore(null).get());
   });
 
   test.each([
@@ -128,6 +132,16 @@ describe('dispatch', () => {
     store.dispatch({ type: 'RESET_DENSITY' });
     expect(html.getAttribute('data-density')).toBe('normal');
     expect(html.style.getPropertyValue('--mui-spacing')).toBe('');
+  });
+
+  test('returns to the language of the page, also in other tabs', () => {
+    const [here, there] = [open(), open()];
+    here.dispatch({ type: 'CHANGE', payload: { demoLanguage: 'pt-BR' } });
+    expect(stored()).toEqual({ 'docs-demo-language': 'pt-BR' });
+    expect(there.get().demoLanguage).toBe('pt-BR');
+    here.dispatch({ type: 'CHANGE', payload: { demoLanguage: 'page' } });
+    expect(there.get().demoLanguage).toBe('page');
+    expect(open().get().demoLanguage).toBe('page');
   });
 
   test('stores the colors in their cookie as JSON, for all tabs', () => {
@@ -272,7 +286,7 @@ describe('other tabs', () => {
     'rtl',
     7,
     { direction: 'up', dense: 'yes', spacing: -1, paletteColors: { primary: {} } },
-    { paletteMode: 'dark', spacing: Number.NaN },
+    { paletteMode: 'dark', spacing: Number.NaN, demoLanguage: 'tlh' },
   ])('the message %p changes nothing', (message) => {
     const store = open();
     const before = store.get();
@@ -317,6 +331,7 @@ test('the server uses the initial theme and has no side effects', () => {
     paletteColors: {},
     spacing: 8,
     paletteMode: 'light',
+    demoLanguage: 'page',
   });
   store.stop();
 });

@@ -103,6 +103,7 @@ test('shows the choices and applies new ones at once', async () => {
     'Left to right',
     'Normal',
     'TypeScript',
+    'Page',
   ]);
   await choose('Dark');
   expect(html.dataset.theme).toBe('dark');
@@ -112,7 +113,7 @@ test('shows the choices and applies new ones at once', async () => {
   expect(html.dataset.density).toBe('dense');
   await choose('JavaScript');
   expect(document.cookie).toContain('codeVariant=JS');
-  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked());
 });
 
@@ -137,6 +138,24 @@ test('changes the spacing by its slider and resets it', async () => {
   expect(screen.getByText('8 px')).toBeInTheDocument();
   expect(html.style.getPropertyValue(SPACING_PROPERTY)).toBe('');
   expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
+});
+
+test('offers English, Chinese and Portuguese for demos, and the language of the page again', async () => {
+  await openSettings();
+  const group = screen.getByRole('group', { name: 'Language of demo texts' });
+  const labels = within(group).getAllByText(/./, { selector: 'label span' });
+  expect(labels.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['', 'Page'],
+    ['en', 'English'],
+    ['zh-CN', '简体中文'],
+    ['pt-BR', 'Português'],
+  ]);
+  await choose('Português');
+  expect(window.localStorage.getItem(STORAGE_KEYS.demoLanguage)).toBe('pt-BR');
+  expect(screen.getByRole('radio', { name: 'Português' })).toBeChecked();
+  await choose('Page');
+  expect(screen.getByRole('radio', { name: 'Page' })).toBeChecked();
+  expect(window.localStorage.getItem(STORAGE_KEYS.demoLanguage)).toBe('page');
 });
 
 test('links to the colors page, shows custom ones, and removes them', async () => {

@@ -1,5 +1,8 @@
-import { LANGUAGES, LANGUAGE_TABLE } from '../../../src/config/languages';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { renderMuiTexts } from '../../../plugins/translations/renderMuiTexts';
+import { writeDemoTexts } from '../../../plugins/translations/writeDemoTexts';
 
 test('English has no bundles', () => {
   expect(renderMuiTexts(undefined)).toBe('export default [];\n');
@@ -23,7 +26,19 @@ test('a name that no package has is rejected', () => {
   );
 });
 
-test.each(LANGUAGES)('the bundles of %s exist', (language) => {
-  const { muiLocale } = LANGUAGE_TABLE[language] as { muiLocale?: string };
-  expect(renderMuiTexts(muiLocale)).toContain('export default [');
+test('each language of demos has a module, which is loaded on demand', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'));
+  await writeDemoTexts(path.join(folder, 'demo-texts'));
+  const read = (name: string) =>
+    fs.readFileSync(path.join(folder, 'demo-texts', name), 'utf8');
+  expect(read('en.js')).toBe(renderMuiTexts(undefined));
+  expect(read('zh-CN.js')).toBe(renderMuiTexts('zhCN'));
+  expect(read('pt-BR.js')).toBe(renderMuiTexts('ptBR'));
+  expect(read('index.js')).toBe(`export default {
+  'en': () => import('./en.js'),
+  'zh-CN': () => import('./zh-CN.js'),
+  'pt-BR': () => import('./pt-BR.js'),
+};
+`);
+  fs.rmSync(folder, { recursive: true });
 });

@@ -6,6 +6,7 @@ import { renderColorCss } from '../../../design/renderColorCss';
 import type { ThemePreferences } from '../../../design/reduceThemePreferences';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import { DemoProviders } from '../DemoProviders';
+import type { DemoTexts } from './loadTexts';
 import styles from './styles.module.css';
 
 export interface DemoFrameProps {
@@ -15,6 +16,7 @@ export interface DemoFrameProps {
   scheme: ColorScheme;
   direction: Direction;
   preferences: Pick<ThemePreferences, 'dense' | 'spacing' | 'paletteColors'>;
+  texts?: DemoTexts;
   children: ReactNode;
 }
 
@@ -53,7 +55,7 @@ export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
 type FrameContentProps = Omit<DemoFrameProps, 'title' | 'height'> & { frame: Document };
 
 function FrameContent({ frame, children, ...appearance }: FrameContentProps) {
-  const { scheme, direction, preferences } = appearance;
+  const { scheme, direction, preferences, texts } = appearance;
   const cache = useMemo(
     () => createEmotionCache(direction, frame.head),
     [direction, frame],
@@ -64,8 +66,9 @@ function FrameContent({ frame, children, ...appearance }: FrameContentProps) {
     const html = frame.documentElement;
     html.setAttribute('data-theme', scheme);
     html.setAttribute('dir', direction);
+    html.setAttribute('lang', texts?.lang ?? document.documentElement.lang);
     html.style.setProperty(SPACING_PROPERTY, `${spacing}px`);
-  }, [frame, scheme, direction, spacing]);
+  }, [frame, scheme, direction, spacing, texts]);
   return (
     <DemoProviders {...appearance} cache={cache} frame={frame}>
       {css && <style>{css}</style>}

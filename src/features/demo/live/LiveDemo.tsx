@@ -7,11 +7,16 @@ import { DemoProviders } from '../DemoProviders';
 import type { DemoAppearance } from '../withAppearance';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
+import type { DemoTexts } from './loadTexts';
 import { Stretched } from './Stretched';
+
+export { loadTexts } from './loadTexts';
 
 export interface LiveDemoProps {
   demo: DemoModule;
   component: ComponentType;
+  /** MUI's texts in the language that the reader chose; without them, the page's. */
+  texts?: DemoTexts;
   scheme: ColorScheme;
   direction: Direction;
   /** Set if the demo's scheme or direction differ from the page's. */
@@ -37,7 +42,7 @@ function useDeferredAppearance({ scheme, direction, appearance }: LiveDemoProps)
 
 /** A running demo in the site's theme, with an error boundary. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { demo, component: Component, frameHeight, stretch } = props;
+  const { demo, component: Component, texts, frameHeight, stretch } = props;
   const { scheme, direction, appearance, preferences } = useDeferredAppearance(props);
   return (
     <DemoErrorBoundary demo={demo}>
@@ -47,6 +52,7 @@ export function LiveDemo(props: LiveDemoProps) {
           direction={direction}
           preferences={preferences}
           appearance={appearance}
+          texts={texts}
         >
           <Stretched component={Component} factor={stretch} />
         </DemoProviders>
@@ -57,6 +63,7 @@ export function LiveDemo(props: LiveDemoProps) {
           scheme={scheme}
           direction={direction}
           preferences={preferences}
+          texts={texts}
         >
           <Component />
         </DemoFrame>
