@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { runRspack } from '../shared/runRspack';
 import { LICENSE_RULE } from '../licenses/licenseKeyPlugin';
+import { writeDemoTexts } from '../translations/writeDemoTexts';
 import { getFrameKey } from './getFrameKey';
 import { ICONS_PACKAGE } from './offeredPackages';
 import { readIcons } from './readIcons';
@@ -11,6 +12,7 @@ import { renderFrameHtml } from './renderFrameHtml';
 import { renderRegistry } from './renderRegistry';
 
 const WORK_PREFIX = 'work-';
+const TEXTS_FOLDER = 'texts';
 
 /**
  * Builds the frame that runs edited code: a document with a separate bundle. In a shared
@@ -67,6 +69,7 @@ async function writeSources(work: string, siteDir: string): Promise<void> {
   }
   const registry = renderRegistry(modulesDir, [...shards.keys()].sort());
   await fs.writeFile(path.join(work, 'registry.js'), registry);
+  await writeDemoTexts(path.join(work, TEXTS_FOLDER));
 }
 
 const createConfig = (work: string, siteDir: string): Configuration => ({
@@ -83,7 +86,10 @@ const createConfig = (work: string, siteDir: string): Configuration => ({
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
-    alias: { 'playground-registry': path.join(work, 'registry.js') },
+    alias: {
+      'playground-registry': path.join(work, 'registry.js'),
+      '@language/demo-texts': path.join(work, TEXTS_FOLDER, 'index.js'),
+    },
   },
   module: {
     rules: [

@@ -12,6 +12,8 @@ const SOURCES = [
   'plugins/licenses',
   'plugins/theming',
   'plugins/shared',
+  'plugins/translations/renderMuiTexts.ts',
+  'plugins/translations/writeDemoTexts.ts',
   'src/components/SchemeTheme',
   'src/features/playground/frame',
   'src/features/playground/protocol.ts',
@@ -19,6 +21,8 @@ const SOURCES = [
   'src/lib/findNearest.ts',
   'src/lib/errors.ts',
   'src/config/playground.ts',
+  'src/config/languages.ts',
+  'src/config/preferences.ts',
   'src/lib/getIconShard.ts',
   'src/design',
 ];

@@ -3,6 +3,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { LANGUAGE_TABLE, toLanguage } from '../../config/languages';
 import type { EditorControls, LiveEditorProps } from '../../types/playground';
 import { DraftBoundary } from './DraftBoundary';
 import { ShareButton } from './ShareButton';
@@ -75,7 +76,11 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
           name={demoId.split('/').at(-1)!}
           originals={originals}
           start={start}
-          appearance={{ scheme, direction, language: i18n.currentLocale }}
+          appearance={{
+            scheme,
+            direction,
+            language: LANGUAGE_TABLE[toLanguage(i18n.currentLocale)].htmlLang,
+          }}
           layout="stacked"
           previewHost={previewHost}
           height={height}

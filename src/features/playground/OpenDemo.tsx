@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo, useRef, useState } from 'react';
 import { PageBar } from '../../components/PageBar';
 import { useJson } from '../../components/useJson';
+import { LANGUAGE_TABLE, toLanguage } from '../../config/languages';
 import { STYLING_NAMES } from '../../config/preferences';
 import { joinFiles } from '../../lib/joinFiles';
 import { toWords } from '../../lib/toWords';
@@ -107,7 +108,11 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
             name={name}
             code={code}
             language={language}
-            appearance={{ scheme, direction, language: i18n.currentLocale }}
+            appearance={{
+              scheme,
+              direction,
+              language: LANGUAGE_TABLE[toLanguage(i18n.currentLocale)].htmlLang,
+            }}
           />
         )}
       </main>

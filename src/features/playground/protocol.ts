@@ -31,6 +31,7 @@ export type Problem = Place &
 export interface Appearance {
   scheme: ColorScheme;
   direction: Direction;
+  /** BCP 47 tag of MUI's texts. */
   language: string;
   /**
    * Density, spacing and colors that the reader chose; the site's defaults if omitted.

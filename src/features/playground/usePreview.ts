@@ -4,6 +4,7 @@ import {
   MAX_FRAME_HEIGHT,
   MIN_FRAME_HEIGHT,
 } from '../../config/playground';
+import { PAGE_LANGUAGE } from '../../config/preferences';
 import { useThemePreferences } from '../preferences';
 import { connectGuard } from './connectGuard';
 import { createCodeGuard } from './createCodeGuard';
@@ -136,8 +137,9 @@ export function usePreview(options: PreviewOptions): Preview {
     };
   }, [frameKey, isIdle]);
 
-  const { scheme, direction, language } = appearance;
-  const { dense, spacing, paletteColors } = useThemePreferences();
+  const { scheme, direction } = appearance;
+  const { dense, spacing, paletteColors, demoLanguage } = useThemePreferences();
+  const language = demoLanguage === PAGE_LANGUAGE ? appearance.language : demoLanguage;
   useEffect(() => {
     const preferences = { dense, spacing, paletteColors };
     client.current?.setAppearance({ scheme, direction, language, preferences });

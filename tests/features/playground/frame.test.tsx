@@ -1,4 +1,5 @@
 /** The frame's own code, run here without the frame: compile, resolve, run. */
+import Pagination from '@mui/material/Pagination';
 import { useTheme } from '@mui/material/styles';
 import { CodeProblem } from '../../../src/features/playground/frame/problems';
 import { createStage } from '../../../src/features/playground/frame/createStage';
@@ -157,10 +158,23 @@ describe('the preview', () => {
 
   test('sets scheme, direction and language on the document', async () => {
     const { stage } = start();
-    stage.setAppearance({ scheme: 'dark', direction: 'rtl', language: 'zh' });
+    stage.setAppearance({ scheme: 'dark', direction: 'rtl', language: 'zh-CN' });
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-    expect(document.documentElement).toHaveAttribute('lang', 'zh');
+    expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test("shows MUI's texts in the language of the page", async () => {
+    const { root, stage } = start();
+    await stage.show(() => <Pagination count={1} />);
+    const choose = async (language: string) => {
+      stage.setAppearance({ scheme: 'light', direction: 'ltr', language });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return root.querySelector('nav')?.getAttribute('aria-label');
+    };
+    expect(await choose('en')).toBe('pagination navigation');
+    expect(await choose('pt-BR')).toBe('Navegar pela paginação');
+    expect(await choose('fr')).toBe('pagination navigation');
   });
 
   test('gives components the density, spacing and colors of the settings', async () => {

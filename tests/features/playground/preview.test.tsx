@@ -4,15 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { FRAME_RESTART_DELAY } from '../../../src/config/playground';
 import type { FrameEvents } from '../../../src/features/playground/createFrameClient';
 import { saveDraft } from '../../../src/features/playground/drafts';
-import type { SourceFile } from '../../../src/features/playground/protocol';
+import type { Appearance, SourceFile } from '../../../src/features/playground/protocol';
 import { Workspace } from '../../../src/features/playground/Workspace';
 
 const mockClients: { events: FrameEvents; runs: string[]; isClosed: boolean }[] = [];
+const mockLanguages: string[] = [];
+let mockLanguage = 'page';
 let mockEdit: (code: string) => void;
 
 jest.mock('../../../src/features/playground/connectGuard', () => ({}));
 jest.mock('../../../src/features/preferences', () => ({
-  useThemePreferences: () => ({ dense: false, spacing: 8, paletteColors: {} }),
+  useThemePreferences: () => ({
+    ...{ dense: false, spacing: 8, paletteColors: {} },
+    demoLanguage: mockLanguage,
+  }),
 }));
 jest.mock('../../../src/features/playground/createFrameClient', () => ({
   createFrameClient: (_frame: unknown, events: FrameEvents) => {
@@ -20,7 +25,7 @@ jest.mock('../../../src/features/playground/createFrameClient', () => ({
     mockClients.push(client);
     return {
       run: ([file]: SourceFile[]) => client.runs.push(file!.code),
-      setAppearance: () => undefined,
+      setAppearance: ({ language }: Appearance) => mockLanguages.push(language),
       close: () => (client.isClosed = true),
     };
   },
@@ -49,7 +54,7 @@ function open(): void {
       id={ID}
       name="A"
       originals={originals}
-      appearance={{ scheme: 'light', direction: 'ltr', language: 'en' }}
+      appearance={{ scheme: 'light', direction: 'ltr', language: 'zh-CN' }}
       layout="wide"
     />,
   );
@@ -61,6 +66,15 @@ const edit = (code: string): void => {
   act(() => mockEdit(code));
   act(() => jest.advanceTimersByTime(1_000));
 };
+
+test('the frame gets the language of the page, or the one that the reader chose', () => {
+  open();
+  expect(mockLanguages.at(-1)).toBe('zh-CN');
+  mockLanguage = 'en';
+  edit('mine');
+  expect(mockLanguages.at(-1)).toBe('en');
+  mockLanguage = 'page';
+});
 
 test('Reset and its undoing get a new frame each', async () => {
   open();

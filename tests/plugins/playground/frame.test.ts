@@ -137,7 +137,9 @@ test('the key of the frame depends on its sources', () => {
 describe('buildFrame', () => {
   const bundle = jest.mocked(runRspack);
   beforeEach(() => {
-    bundle.mockReset().mockImplementation(async (_name, { output }) => {
+    bundle.mockReset().mockImplementation(async (_name, { output, resolve }) => {
+      for (const module of Object.values(resolve!.alias!))
+        expect(fs.existsSync(module as string)).toBe(true);
       fs.mkdirSync(output!.path!, { recursive: true });
       fs.writeFileSync(path.join(output!.path!, 'frame.js'), 'script');
       return { entrypoints: { main: { name: 'main', assets: [{ name: 'frame.js' }] } } };

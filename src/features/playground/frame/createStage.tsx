@@ -1,9 +1,12 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import demoTexts from '@language/demo-texts';
+import type { Theme } from '@mui/material/styles';
 import { SchemeTheme } from '../../../components/SchemeTheme';
 import { SPACING_PROPERTY } from '../../../config/preferences';
 import { INITIAL_THEME_PREFERENCES } from '../../../design/reduceThemePreferences';
 import { renderColorCss } from '../../../design/renderColorCss';
+import { withTexts } from '../../../design/withTexts';
 import type { Appearance } from '../protocol';
 import { explainReactError } from './explainReactError';
 
@@ -33,6 +36,7 @@ export function createStage(
   onLateError: (error: unknown) => void,
 ): Stage {
   let appearance: Appearance = { scheme: 'light', direction: 'ltr', language: 'en' };
+  let addTexts: ((theme: Theme) => Theme) | undefined;
   let shown: Act | undefined;
   let candidate: Act | undefined;
   const colorStyle = document.createElement('style');
@@ -44,12 +48,23 @@ export function createStage(
           scheme={appearance.scheme}
           direction={appearance.direction}
           preferences={appearance.preferences}
+          adapt={addTexts}
         >
           <act.component />
         </SchemeTheme>
         <Done onDone={act.onDone} />
       </Boundary>,
     );
+  const redraw = (): void => {
+    if (shown) draw(shown);
+    if (candidate) draw(candidate);
+  };
+  const loadTexts = async (language: string): Promise<void> => {
+    const { default: bundles = [] } = (await demoTexts[language]?.()) ?? {};
+    if (appearance.language !== language) return;
+    addTexts = (theme) => withTexts(theme, bundles);
+    redraw();
+  };
   const remove = (act: Act | undefined): void => {
     act?.root.unmount();
     act?.box.remove();
@@ -105,7 +120,10 @@ export function createStage(
         draw(act);
       }),
     setAppearance: (next) => {
+      const { language } = appearance;
       appearance = next;
+      // Offline, the texts stay in the language that is loaded.
+      if (next.language !== language) loadTexts(next.language).catch(() => {});
       const { documentElement: html } = document;
       html.dataset.theme = next.scheme;
       html.dir = next.direction;
@@ -114,8 +132,7 @@ export function createStage(
       html.style.setProperty(SPACING_PROPERTY, `${spacing}px`);
       colorStyle.textContent = renderColorCss(paletteColors);
       document.head.append(colorStyle);
-      if (shown) draw(shown);
-      if (candidate) draw(candidate);
+      redraw();
     },
   };
 }
