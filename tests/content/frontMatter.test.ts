@@ -1,5 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { getField } from '../../content/front-matter/fields';
+import { parsePageFrontMatter } from '../../content/front-matter/parsePageFrontMatter';
 import { SHARED_FIELDS } from '../../content/front-matter/validateFrontMatter';
 import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { findBannedWords } from '../../tools/prose/rules/banned-words';
@@ -51,6 +55,35 @@ const isSentence = (text: string, stops: string): boolean =>
 
 /** Full stops in different scripts. */
 const STOPS = '.。।۔';
+
+/** What the build would say about the front matter of a page. */
+const findFault = (
+  filePath: string,
+  fileContent = fs.readFileSync(filePath, 'utf8'),
+): Promise<string | undefined> =>
+  parsePageFrontMatter({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: jest.fn(),
+  }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+test('the build accepts the fields of each page, translated ones included', async () => {
+  const pages = [...listEnglishPages(), ...listTranslatedPages()];
+  const faults = await Promise.all(pages.map((file) => findFault(file)));
+  expect(faults.filter(Boolean)).toEqual([]);
+});
+
+test('the build rejects a translated page with a keyword that YAML reads as no text', async () => {
+  const folder = getTranslationDir(path.join(SITE_DIR, 'docs'), 'zh');
+  const file = path.join(folder, 'date-pickers/base-concepts/base-concepts.mdx');
+  const write = (keyword: string) =>
+    findFault(file, `---\ntitle: 一\ndescription: 二。\nkeywords: [${keyword}]\n---\n`);
+  expect(await write('null')).toContain('"keywords[0]" must be a string');
+  expect(await write("'null'")).toBeUndefined();
+});
 
 test('components and hooks have a page in the reference', () => {
   const names = readAllApis().map(({ name }) => name);
