@@ -149,7 +149,7 @@ claim(
   'hooks: series of a type, one of them, all by type, rows and entries',
   {
     'charts/composition': [
-      'useBarSeries(), useLineSeries(), useScatterSeries(), usePieSeries() | the series of one kind; one of them if you pass an id',
+      'useBarSeries(), useLineSeries(), useScatterSeries(), usePieSeries() | the series of one kind, or a single one if you pass its id',
       'useSeries() | all series, by kind',
       'useDataset() | the rows in dataset',
       'useLegend() | the entries of the legend',
@@ -310,7 +310,7 @@ claim(
     'charts/composition': [
       'There is no candlestick chart in the packages.',
       'A line series that is not drawn brings the prices into the tooltip:',
-      'There is no box plot, either.',
+      'There is no box plot either.',
     ],
   },
   async () => {

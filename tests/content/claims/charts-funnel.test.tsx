@@ -214,7 +214,7 @@ claim(
 
 claim(
   'an axis shows with categories or a position',
-  { 'charts/funnel': 'Without categories and position, there is no axis.' },
+  { 'charts/funnel': 'The axis appears only if you set categories or position.' },
   () => {
     const ticks = (categoryAxis?: FunnelChartProps['categoryAxis']) => {
       draw({}, { categoryAxis });

@@ -59,7 +59,7 @@ claim(
   'scopes: what is highlighted and what fades',
   {
     'charts/highlighting': [
-      'highlightScope on a series decides what is highlighted and what fades while the pointer is over one of its items.',
+      'highlightScope on a series determines what is highlighted and what fades while the pointer is over one of its items.',
       "'none', the default | nothing | nothing",
       "'item' | the item",
       "'series' | all items of the series | other items of the same series",

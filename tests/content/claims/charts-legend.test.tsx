@@ -59,7 +59,7 @@ claim(
   {
     'charts/legend': [
       'The legend lists every series that has a label. direction and position in slotProps.legend place it.',
-      'The legend is HTML next to the SVG. height is the height of only the SVG, so a horizontal legend makes the chart taller.',
+      'The legend is HTML next to the SVG. height sets the height of the SVG only, so a horizontal legend makes the chart taller.',
       'The legend is a list.',
     ],
   },
@@ -222,7 +222,7 @@ claim(
   {
     'charts/legend': [
       'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and name the axis with axisDirection.',
-      "texts | minLabel, maxLabel: a string or a function | labelFormatter: the text, '' for only a mark, null for no entry",
+      "labels | minLabel, maxLabel: a string or a function | labelFormatter: the text, '' for only a mark, null for no entry",
     ],
   },
   () => {

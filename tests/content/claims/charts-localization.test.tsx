@@ -109,7 +109,7 @@ claim(
   'omitted texts are inherited, even in nested providers',
   {
     'charts/localization':
-      'Providers can be nested, and each changes only the texts that it sets.',
+      'Providers can be nested, and each changes only the strings that it sets.',
   },
   () => {
     expect(

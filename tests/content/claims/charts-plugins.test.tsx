@@ -40,8 +40,8 @@ claim(
   'plugin lists of the charts: which ones a bar chart lacks, and which it shares',
   {
     'charts/plugins': [
-      'useChartProZoom | zoom and its methods | in Pro',
-      'useChartProExport | the export and its methods | in Pro',
+      'useChartProZoom | zoom and its methods | only in Pro containers',
+      'useChartProExport | the export and its methods | only in Pro containers',
       'BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, PIE_CHART_PLUGINS, SCATTER_CHART_PLUGINS, and RADAR_PLUGINS.',
       'BAR_CHART_PRO_PLUGINS, LINE_CHART_PRO_PLUGINS, PIE_CHART_PRO_PLUGINS, SCATTER_CHART_PRO_PLUGINS, RADAR_CHART_PRO_PLUGINS, HEATMAP_PLUGINS, and FUNNEL_CHART_PLUGINS.',
       'The right one uses the list of the bar chart, which does not look for the nearest point:',
@@ -156,7 +156,10 @@ claim(
 
 claim(
   'only the Community container reports the nearest point',
-  { 'charts/plugins': 'the nearest point of a scatter series | in Community' },
+  {
+    'charts/plugins':
+      'the nearest point of a scatter series | only in Community containers',
+  },
   async () => {
     const report = async (Container: typeof ChartsContainer) => {
       cleanup();

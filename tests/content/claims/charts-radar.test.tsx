@@ -207,7 +207,7 @@ claim(
   'the axis is highlighted by default, and a series fades the others',
   {
     'charts/radar':
-      "highlight decides what the pointer highlights: one metric of all series ('axis', the default), one 'series', or 'none'.",
+      "highlight determines what the pointer highlights: one metric of all series ('axis', the default), one 'series', or 'none'.",
   },
   () => {
     draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });

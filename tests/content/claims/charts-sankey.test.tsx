@@ -130,7 +130,7 @@ claim(
       "linkOptions.color | 'source' | a color, or 'source' or 'target' for the color of that node",
       'linkOptions.opacity | 0.4 | how opaque the links are',
       'linkOptions.showValues | false | shows the values on the links',
-      'linkOptions.curveCorrection | 10 | bends the links more or less',
+      'linkOptions.curveCorrection | 10 | how strongly the links curve',
       "The series' iterations, 6 by default, is the number of passes of the layout.",
     ],
   },
@@ -193,7 +193,7 @@ claim(
 
 claim(
   'align moves nodes to other columns',
-  { 'charts/sankey': 'nodeOptions.align decides in which column a node is placed.' },
+  { 'charts/sankey': 'nodeOptions.align determines the column of each node.' },
   () => {
     const columns = (align: 'left' | 'justify') => {
       draw({ nodeOptions: { align } });
@@ -226,7 +226,7 @@ claim(
   'highlight and fade of nodes and links',
   {
     'charts/sankey': [
-      'highlight and fade, in nodeOptions and in linkOptions, decide what is highlighted on hover.',
+      'highlight and fade, in nodeOptions and in linkOptions, determine what is highlighted on hover.',
       "nodeOptions | 'nodes', 'links', 'incoming', 'outgoing', 'none' | 'links'",
       "fade: 'global' fades everything else; by default, nothing fades.",
     ],

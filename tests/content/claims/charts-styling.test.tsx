@@ -110,7 +110,7 @@ claim(
 
 claim(
   'the yellow of the default palette has less contrast than 3:1 on white',
-  { 'charts/styling': 'On white, the yellow of the default palette has less.' },
+  { 'charts/styling': 'On white, the yellow of the default palette does not reach it.' },
   () => {
     const [, yellow = ''] = rainbowSurgePalette('light');
     expect(yellow).toBe('#FFB422');
@@ -231,7 +231,7 @@ claim(
   {
     'charts/styling': [
       'TypeScript rejects defaultProps of MuiPieChart and MuiRadarChart, although both charts use them.',
-      'SparkLineChart and Gauge use no default props from the theme.',
+      'SparkLineChart and Gauge ignore default props from the theme.',
     ],
   },
   () => {

@@ -113,7 +113,7 @@ claim(
   {
     'charts/toolbar': [
       'printOptions | | options for printing; disableToolbarButton removes it from the menu',
-      'imageExportOptions | one entry for PNG | one entry of the menu each; an empty list removes them',
+      'imageExportOptions | one entry for PNG | adds a menu entry for each item; an empty list removes all of them',
       'If nothing is left, the toolbar is not shown.',
     ],
   },

@@ -294,7 +294,7 @@ claim(
   'the slider shows its values always, or on hover, which is the default',
   {
     'charts/zoom-and-pan':
-      "slider.showTooltip decides when the ends of the slider show their values: 'hover' (the default), 'always', or 'never'.",
+      "slider.showTooltip determines when the ends of the slider show their values: 'hover' (the default), 'always', or 'never'.",
   },
   async () => {
     const shown = async (showTooltip?: 'always' | 'hover') => {
