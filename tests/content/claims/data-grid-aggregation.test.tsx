@@ -240,8 +240,8 @@ claim(
   'renderCell receives totals, and whether they have the same unit',
   {
     'data-grid/aggregation': [
-      'For totals only, its parameter aggregation is set, with aggregationFunctionName, position and hasCellUnit.',
-      'hasCellUnit | false if the unit of the total differs from the cells, for example a count',
+      'Only for totals, its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
+      'hasCellUnit | false if the total has another unit than the cells, for example if it is a count',
     ],
   },
   async () => {
@@ -311,7 +311,10 @@ claim(
 
 claim(
   'values of parents in a tree are neither shown nor aggregated',
-  { 'data-grid/aggregation': 'A total in the row of a parent replaces its own value.' },
+  {
+    'data-grid/aggregation':
+      "In the row of a parent, the total replaces the row's own value.",
+  },
   async () => {
     await mount({
       treeData: true,
@@ -348,7 +351,7 @@ claim(
   'without aggregation, groups still show totals of the model',
   {
     'data-grid/aggregation':
-      '`disableAggregation` on the grid removes the menu item and the total rows. Also leave out the model: groups would still show its totals.',
+      '`disableAggregation` on the grid removes the menu item and the total rows. Also remove the model; otherwise, groups still show its totals.',
   },
   async () => {
     await mount({ ...GROUPED, disableAggregation: true });

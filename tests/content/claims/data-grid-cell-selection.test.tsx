@@ -267,7 +267,7 @@ claim(
   'seats: sold ones are not counted, and a reservation is shown',
   {
     'data-grid/cell-selection':
-      'In this demo, the button reserves the selected free seats, and then clears the selection',
+      'In this demo, the button reserves those selected seats that are still free, and then clears the selection',
   },
   async () => {
     render(<ReserveSeats />);

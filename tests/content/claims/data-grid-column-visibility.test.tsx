@@ -92,7 +92,7 @@ claim(
       'searchPredicate | Decides which columns match the search | Title contains the text |',
       "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search | 'all' |",
-      'Reset restores the initial model. After a new columns array, autosizing or updateColumns(), it restores the model at that time instead.',
+      'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
       'It takes the focus when it opens',
     ],
   },
@@ -211,7 +211,7 @@ claim(
   'Reset restores the model at the last updateColumns or autosizing',
   {
     'data-grid/column-visibility':
-      'After a new `columns` array, autosizing or `updateColumns()`, it restores the model at that time instead.',
+      'If you pass a new `columns` array, autosize the columns or call `updateColumns()`, it restores the model as it was at that moment.',
   },
   async () => {
     const opened = open();

@@ -79,7 +79,7 @@ claim(
   'Esc asks for confirmation if text would be lost; the dialog does not end the edit',
   {
     'data-grid/editing/editing-events': [
-      'For long texts, ask users first.',
+      'For long text, ask users first.',
       'A click in the open dialog is a click outside the cell. Also prevent this end.',
       'After the dialog, setCellFocus() returns the focus to the editor or the cell.',
     ],

@@ -329,7 +329,8 @@ claim(
 claim(
   'isCellEditable restricts editable columns, and cannot extend them',
   {
-    'data-grid/editing': 'isCellEditable decides for each cell of the editable columns.',
+    'data-grid/editing':
+      'isCellEditable returns whether a cell of an editable column can be edited.',
   },
   () => {
     const some = [columns[0]!, { field: 'sum' }];

@@ -142,7 +142,7 @@ claim(
   'fields select columns, even with disableExport; their order is that of the grid',
   {
     'data-grid/export': [
-      'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order; a print keeps the order of the grid.',
+      'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order; printing keeps the order of the grid.',
       'allColumns: true adds the hidden columns.',
     ],
   },
@@ -178,8 +178,8 @@ claim(
   'getRowsToExport: the grid still sorts and filters, and has one page at that time',
   {
     'data-grid/export': [
-      'A print still sorts and filters the rows you return.',
-      'Before printing, the grid turns off pagination, and only then calls the function. The selector of the current page therefore returns all rows.',
+      'When printing, the grid still sorts and filters the rows you return.',
+      'Before printing, the grid turns off pagination and then calls the function. The selector of the current page therefore returns all rows.',
     ],
   },
   async () => {

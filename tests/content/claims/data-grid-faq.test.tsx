@@ -172,7 +172,7 @@ claim(
 
 claim(
   'a prop of a higher plan has no effect in a lower one',
-  { 'data-grid/faq': 'In a smaller plan such a prop does nothing' },
+  { 'data-grid/faq': 'In a smaller plan, such a prop does nothing' },
   () => {
     const pinnedColumns = { left: ['year'] };
     const { unmount } = open({ pinnedColumns });

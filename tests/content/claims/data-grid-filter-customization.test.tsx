@@ -212,7 +212,7 @@ claim(
   'ignored accents are removed from texts, not from lists',
   {
     'data-grid/filtering/customization':
-      'With ignoreDiacritics, the grid removes accents from texts before it calls your test, both in the value and in the item. It passes lists and objects unchanged.',
+      'With ignoreDiacritics, the grid removes accents from text before it calls your test, both in the value and in the item. It passes lists and objects unchanged.',
   },
   () => {
     const seen: unknown[] = [];

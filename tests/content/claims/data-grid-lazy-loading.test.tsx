@@ -232,7 +232,7 @@ claim(
   '"Select all" and rows that are not loaded yet',
   {
     'data-grid/server-side-data/lazy-loading':
-      '"Select all" sets a selection model of the type exclude, which includes rows that aren\'t loaded yet.',
+      "the **Select all rows** checkbox sets a selection model of the type exclude, which includes rows that aren't loaded yet.",
   },
   async () => {
     const { dataSource } = makeSource(30);

@@ -41,7 +41,7 @@ claim(
   'the function is called for every row; the component is mounted while the panel is open',
   {
     'data-grid/master-detail': [
-      'The grid calls a new function for every row again.',
+      'When the function changes, the grid calls it for every row again.',
       'The grid calls the function for all rows, open or not',
       'Put work and state into a component, which renders only while the panel is open.',
     ],

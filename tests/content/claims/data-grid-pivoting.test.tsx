@@ -67,7 +67,7 @@ claim(
       'values | The figures, one column for each field in each group',
       'Without `sort`, columns are in the order in which their values first appear.',
       'Columns of figures have the width, header and formatter of the column that their values come from.',
-      'Columns of figures have no filter',
+      "Users can't filter columns of figures",
       "Users can't edit cells.",
       'If a figure is 0, the cell is empty.',
     ],
@@ -192,7 +192,7 @@ claim(
   {
     'data-grid/pivoting': [
       'Their fields end in `-year` and `-quarter`',
-      'They replace year and quarter.',
+      'They replace the year and the quarter.',
       'To offer no parts, pass `null`.',
     ],
   },

@@ -151,7 +151,7 @@ claim(
   'Select all excludes no rows only in a grid without a filter',
   {
     'data-grid/recipes/crud':
-      "After **Select all**, its `type` can be `'exclude'`, and it then lists the rows that are *not* selected.",
+      "After a click on the **Select all rows** checkbox, its `type` can be `'exclude'`, and it then lists the rows that are *not* selected.",
   },
   () => {
     const onRowSelectionModelChange = jest.fn();

@@ -79,7 +79,7 @@ claim(
   'both grids of the demo follow the theme',
   {
     'data-grid/recipes/wrapping':
-      'Both grids here get their row height and their texts from the theme',
+      'Both grids here get their row height and their labels from the theme',
   },
   () => {
     render(<DefaultsInTheme />);

@@ -248,7 +248,7 @@ claim(
   'the cell of the handle can show more than the handle',
   {
     'data-grid/row-ordering':
-      'To show more than the handle, return `renderRowReorderCell(params)` together with your own content from `renderCell` of this column.',
+      'To show more than the handle, return `renderRowReorderCell(params)`, which renders a `GridRowReorderCell`, together with your own content from `renderCell` of this column.',
   },
   async () => {
     await mount({

@@ -52,7 +52,7 @@ claim(
 
 claim(
   'a deleted row is restored at its position',
-  { 'data-grid/row-recipes': 'Remove the row at once and let users restore it.' },
+  { 'data-grid/row-recipes': 'Remove the row immediately, and let users restore it.' },
   async () => {
     render(<DeleteWithUndo />);
     await settle();

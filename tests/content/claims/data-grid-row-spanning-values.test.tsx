@@ -43,7 +43,7 @@ claim(
   'rowSpanValueGetter receives the raw value, the row, the column and the API',
   {
     'data-grid/row-spanning': [
-      "Return the value to compare from a column's `rowSpanValueGetter`.",
+      "To control what is merged, return the value to compare from a column's `rowSpanValueGetter`.",
       'Its first parameter is `row[field]`, even if the column has a `valueGetter`.',
     ],
   },

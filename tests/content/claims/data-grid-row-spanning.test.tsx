@@ -46,7 +46,7 @@ claim(
   'off by default; equal neighbors become one cell as high as all of them',
   {
     'data-grid/row-spanning': [
-      'Where cells below each other have the same value, the grid shows one tall cell.',
+      'With rowSpanning, the grid merges neighboring cells of a column that have the same value into one tall cell.',
       'The height of a merged cell is the height of its first row multiplied by the number of rows.',
       'The merged cell has `aria-rowspan`.',
     ],

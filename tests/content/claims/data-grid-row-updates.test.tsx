@@ -105,7 +105,7 @@ claim(
   {
     'data-grid/row-updates': [
       'Pro and Premium take any number.',
-      '`updateRows()` then collects changes, and applies them at most once in this time',
+      '`updateRows()` then collects changes, and applies them at most once per interval',
       'The throttle applies to `updateRows()` and `setRows()`, but not to the `rows` prop.',
     ],
   },

@@ -151,7 +151,7 @@ claim(
   'pages count the groups of the top level',
   {
     'data-grid/server-side-data/tree-data':
-      '`rowCount` and pages count only rows of the top level.',
+      '`rowCount` and the pagination count only top-level rows.',
   },
   async () => {
     const { dataSource } = makeSource();

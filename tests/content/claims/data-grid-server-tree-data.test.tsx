@@ -188,7 +188,7 @@ claim(
   'sorting loads the top level again and expands nothing',
   {
     'data-grid/server-side-data/tree-data':
-      'When the sort order or the filter changes, the grid loads the top level again. It only opens the branches that are open initially.',
+      'When the sort order or the filter changes, the grid loads the top level again. Only the branches that are open initially are opened again.',
   },
   async () => {
     const { requested, dataSource } = makeSource();
