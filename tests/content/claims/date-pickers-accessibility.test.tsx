@@ -120,7 +120,7 @@ claim(
   'the title does not name the dialog of a date time range',
   {
     'date-pickers/accessibility':
-      '`toolbarTitle` names the dialog, except in a `DateTimeRangePicker`, where the texts `start` and `end` do.',
+      '`toolbarTitle` names the dialog, except in a `DateTimeRangePicker`, where `start` and `end` of `localeText` do.',
   },
   () => {
     const localeText = { toolbarTitle: 'Stay' };

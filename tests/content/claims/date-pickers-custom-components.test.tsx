@@ -312,7 +312,7 @@ claim(
   'the context hooks require a picker around them, the adapter hook does not',
   {
     'date-pickers/custom-components': [
-      'It throws outside a picker. A standalone `DateCalendar` is not a picker.',
+      'It throws an error outside a picker; a standalone `DateCalendar` is not a picker.',
       '`usePickerAdapter()` returns the adapter of the `LocalizationProvider`.',
       'It throws outside a range picker.',
     ],

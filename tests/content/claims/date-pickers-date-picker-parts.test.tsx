@@ -39,7 +39,7 @@ claim(
     'date-pickers/date-picker': [
       'order of day, month, and year in the field | `adapterLocale`',
       'names of months and weekdays, first day of the week | `adapterLocale`',
-      'labels of buttons, placeholders, texts for screen readers | `localeText`',
+      'button labels, placeholders, names for screen readers | `localeText`',
     ],
   },
   () => {

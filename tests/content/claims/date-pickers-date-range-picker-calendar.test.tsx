@@ -217,7 +217,7 @@ claim(
   'week numbers, days of other months only with one calendar, rows',
   {
     'date-pickers/date-range-picker': [
-      '`displayWeekNumber` | `false` | shows the numbers of the weeks',
+      '`displayWeekNumber` | `false` | shows week numbers',
       '`showDaysOutsideCurrentMonth` | `false` | shows days of the previous and next months; use it with one calendar',
       '`fixedWeekNumber` | – | keeps the number of rows; use 6 to avoid jumps',
     ],

@@ -89,7 +89,7 @@ claim(
   'the days of time limits matter only in addition to moment limits',
   {
     'date-pickers/date-time-field': [
-      'they would then include their date',
+      'the field no longer ignores the date of `minTime` and `maxTime`',
       '`disableIgnoringDatePartForTimeValidation` has no effect here',
     ],
   },

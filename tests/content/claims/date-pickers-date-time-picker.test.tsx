@@ -220,7 +220,7 @@ claim(
   'tabs and title have texts from localeText; buttons are named by the value, Tab skips the date',
   {
     'date-pickers/date-time-picker':
-      'The texts of the tabs and the title of the toolbar come from `localeText`. The names of the toolbar buttons are the values that they show, and Tab skips the buttons for year and day.',
+      'The labels of the tabs and the title of the toolbar come from `localeText`. The names of the toolbar buttons are the values that they show, and Tab skips the buttons for year and day.',
   },
   () => {
     renderPicker(<MobileDateTimePicker open value={date} />, {

@@ -308,7 +308,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       'the popper contains only the calendar, and users type the times in the field.',
-      '`MultiInputDateTimeRangeField` opens the picker with a click in either input, and starts with that end. `localeText.start` and `localeText.end` are the labels.',
+      'With `MultiInputDateTimeRangeField`, a click in either input opens the picker at that end. `localeText.start` and `localeText.end` are the labels.',
     ],
   },
   () => {

@@ -236,7 +236,7 @@ claim(
   'buttons: a click on a day keeps it open, the texts are custom',
   {
     'date-pickers/faq':
-      '`closeOnSelect` determines whether a click on a day already closes the picker, and `localeText` changes the texts:',
+      '`closeOnSelect` determines whether a click on a day already closes the picker, and `localeText` changes the labels:',
   },
   () => {
     render(<QuickButtons />);

@@ -32,7 +32,7 @@ claim(
   'the table lists each locale with the number of missing texts',
   {
     'date-pickers/localization':
-      'The last column shows how many of the 53 texts are still in English in this version.',
+      'The last column shows how many of the 53 strings are still in English in this version.',
   },
   () => {
     const rows = [
@@ -68,7 +68,7 @@ claim(
   {
     'date-pickers/localization': [
       'The first source that contains a text takes precedence: the `localeText` of the picker itself the `localeText` of the provider, starting with the innermost provider the theme English',
-      '`usePickerTranslations()` returns the current texts:',
+      '`usePickerTranslations()` returns the current strings:',
     ],
   },
   () => {
@@ -117,7 +117,7 @@ claim(
   {
     'date-pickers/localization': [
       'The `localeText` of a picker has the same keys, plus `toolbarTitle` for the title in its toolbar.',
-      'Texts that contain a value are functions:',
+      'Entries that contain a value are functions:',
     ],
   },
   () => {

@@ -59,7 +59,7 @@ claim(
   {
     'date-pickers/server-dates': [
       'For each type of record, write a function that parses it and one that formats it.',
-      'The second one returns nothing if a date is missing or invalid:',
+      'The second function returns nothing if a date is missing or invalid:',
     ],
   },
   () => {

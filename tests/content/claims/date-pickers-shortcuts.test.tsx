@@ -32,7 +32,7 @@ claim(
   'isValid finds the first free day; a value that violates a rule is disabled',
   {
     'date-pickers/shortcuts': [
-      '"As soon as possible" in the demo uses it to find the first free day. A shortcut whose value breaks a rule is disabled, such as "Next Monday".',
+      '"As soon as possible" in the demo uses it to find the first available day. A shortcut whose value breaks a rule is disabled, such as "Next Monday".',
       'Disabled shortcuts cannot be focused.',
     ],
   },

@@ -277,7 +277,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       'A shortcut sets both ends with one click.',
-      '`MultiInputTimeRangeField` opens the picker with a click in either input',
+      'With `MultiInputTimeRangeField`, a click in either input opens the picker',
     ],
   },
   () => {
@@ -294,7 +294,7 @@ claim(
   'the pharmacy: texts of tabs and toolbar, saved with OK',
   {
     'date-pickers/time-range-picker': [
-      '`localeText.start` and `localeText.end` are their texts',
+      '`localeText.start` and `localeText.end` are their labels',
       '`toolbarPlaceholder` is shown for an empty end, and `localeText.toolbarTitle` is the title.',
     ],
   },

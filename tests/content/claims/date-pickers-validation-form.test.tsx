@@ -120,7 +120,10 @@ claim(
 
 claim(
   'minutesStep: the arrows of the field move by it',
-  { 'date-pickers/validation': 'The arrow keys in the field then move by this step.' },
+  {
+    'date-pickers/validation':
+      'The arrow keys in the field then change the minutes by this step.',
+  },
   () => {
     renderPicker(<TimeField defaultValue={date} minutesStep={15} />);
     typeInto('Minutes', '');

@@ -55,7 +55,7 @@ claim(
   {
     'date-pickers/date-calendar': [
       'extend the adapter and override `getWeekNumber()`',
-      'Here, week 1 is the week of April 1.',
+      'Here, week 1 is the week that contains April 1.',
     ],
   },
   () => {
