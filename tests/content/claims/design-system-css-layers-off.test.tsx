@@ -8,7 +8,7 @@ import { claim } from '../../support/content/claim';
 
 claim(
   'at first, no style is in a layer',
-  { 'design-system/css-layers': 'the components use no layer by default' },
+  { 'design-system/css-layers': 'by default the components use none' },
   () => {
     const rules = readRules(layeredParts);
     expect(rules.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ claim(
   'enableCssLayer puts the styles of all products into one layer',
   {
     'design-system/css-layers':
-      'enableCssLayer puts the styles of all components into a layer named mui.',
+      'enableCssLayer puts the styles of all components into a CSS layer named mui,',
   },
   () => {
     const rules = inLayer(layeredParts);
@@ -28,8 +28,8 @@ claim(
   'modularCssLayers splits it; a string defines the order of all layers',
   {
     'design-system/css-layers': [
-      'modularCssLayers in the theme, together with enableCssLayer, gives each its own layer, in this order:',
-      'The string is the order of all layers, where mui stands for the five.',
+      'modularCssLayers in the theme, together with enableCssLayer, gives each of these its own layer, in this order:',
+      'The string sets the order of all layers; in it, mui stands for the five layers above.',
     ],
   },
   () => {
@@ -46,7 +46,7 @@ claim(
 
 claim(
   'true writes only the order of the five',
-  { 'design-system/css-layers': 'With `true`, the order contains only the five.' },
+  { 'design-system/css-layers': 'With `true`, the order contains only these five.' },
   () => {
     expect(inLayer(splitBy(true))[0]).toBe(
       '@layer mui.global,mui.components,mui.theme,mui.custom,mui.sx;',

@@ -27,7 +27,7 @@ claim(
   'Emotion and the grid each use the nonce, from the cache and from the theme',
   {
     'design-system/content-security-policy': [
-      'Pass the nonce to the Emotion cache, which styles all products, and to the theme, because the grid writes one <style> element by itself.',
+      'Pass the nonce to the Emotion cache, which styles all products, and to the theme, because the grid writes one <style> element itself.',
       'The reported element shows which of the two nonces is missing: elements from Emotion have data-emotion, and the element from the grid has an href that begins with /MuiDataGrid.',
     ],
   },
@@ -59,7 +59,7 @@ claim(
   {
     'design-system/css-layers': [
       'The variables that the grid computes are in a separate <style> element.',
-      'It holds only variables',
+      'This element contains only variables',
     ],
   },
   () => {

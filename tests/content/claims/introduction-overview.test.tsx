@@ -105,7 +105,7 @@ claim(
 
 claim(
   'the pickers have texts in 40 locales',
-  { 'introduction/overview': 'with texts in 40 locales' },
+  { 'introduction/overview': 'translated into 40 locales' },
   () => {
     const dir = path.join(packageDir('x-date-pickers'), 'locales');
     const locales = fs

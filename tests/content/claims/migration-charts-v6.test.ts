@@ -80,7 +80,7 @@ claim(
   {
     'migration/migration-charts-v6': [
       'CartesianContextProvider and DrawingProvider are internal now.',
-      'The root component of the legend is no longer exported, either.',
+      'The root component of the legend is no longer exported either.',
     ],
   },
   () => {
@@ -125,7 +125,7 @@ claim(
   'lines are animated, and the closest point reacts',
   {
     'migration/migration-charts-v6': [
-      'Lines and areas | They appear and change at once | They are animated, unless users prefer reduced motion',
+      'Lines and areas | They appear and change immediately | They are animated, unless users prefer reduced motion',
       'Scatter charts | Points react under the pointer | The point that is closest to the pointer reacts',
     ],
   },

@@ -37,7 +37,7 @@ describe('props', () => {
           'Set one color for a sparkline',
           'experimentalMarkRendering is gone',
           'PieChart no longer accepts props for axes.',
-          'resolveSizeBeforeRender and ChartsVoronoiHandler are gone without a successor:',
+          'resolveSizeBeforeRender and ChartsVoronoiHandler are gone. voronoiMaxRadius is now a prop of the container.',
         ],
       },
       () => {

@@ -59,7 +59,7 @@ claim(
       'slotProps.legend.hidden to hideLegend',
       'labelFontSize to labelStyle',
       'ResponsiveChartContainer, ChartsOnAxisClickHandler',
-      'unstable_useSeries() and its relatives',
+      'unstable_useSeries() and similar hooks',
     ],
   },
   runOnSample('charts', 'charts/preset-safe'),
@@ -153,7 +153,7 @@ claim(
   'the command for all products leaves out the codemod for sparklines',
   {
     'migration/migration-charts-v7':
-      'That command does not include the one for sparklines, either.',
+      'That command does not include the codemod for sparklines either.',
   },
   () => {
     const before = fs.readFileSync(fileOf('charts-sparkline', 'before'), 'utf8');

@@ -138,7 +138,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Rename methods',
-      'The grid filters whenever the model changes, so the methods that applied filters have no successor.',
+      'The grid filters whenever the model changes, so the methods that applied filters have no replacement.',
     ],
   },
   () => {
@@ -158,7 +158,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Rename classes',
-      'The classes of the element named window, around the rows, are gone without a successor.',
+      'The classes of the element named window, around the rows, are gone without a replacement.',
     ],
   },
   () => {

@@ -140,7 +140,7 @@ claim(
   'texts and classes',
   {
     'migration/migration-data-grid-v5': [
-      'The texts and a class also have new names:',
+      'The strings and a class also have new names:',
       'The new class only sets the color.',
     ],
   },

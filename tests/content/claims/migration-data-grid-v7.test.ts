@@ -283,9 +283,9 @@ describe('exports', () => {
     'texts',
     {
       'migration/migration-data-grid-v7': [
-        'The texts of the pagination are now ordinary keys of localeText.',
+        'The strings of the pagination are now ordinary keys of localeText.',
         "In version 7 they were props of Material UI's component, under one key.",
-        'Your own translations need texts for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
+        'Your own translations need strings for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
       ],
     },
     () => {
@@ -305,7 +305,7 @@ describe('exports', () => {
     'classes',
     {
       'migration/migration-data-grid-v7': [
-        'The class for hidden content has a new name; the others have no successor.',
+        'The class for hidden content has a new name; the others have no replacement.',
         'Detail panels and pinned cells keep their own classes, such as .MuiDataGrid-detailPanel and .MuiDataGrid-cell--pinnedLeft.',
       ],
     },

@@ -69,7 +69,7 @@ claim(
   'replacements',
   {
     'migration/migration-pickers-lab': [
-      'Now you pass a list to the action bar, and the texts to the provider.',
+      'Now you pass a list to the action bar, and the strings to the provider.',
       'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
       'MonthPicker and YearPicker report each choice through onChange.',
     ],

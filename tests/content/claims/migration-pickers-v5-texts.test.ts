@@ -48,7 +48,7 @@ claim(
   {
     'migration/migration-pickers-v5': [
       'Rename locale of the provider',
-      'Texts are in localeText, and the provider has adapterLocale.',
+      'Strings are in localeText, and the provider has adapterLocale.',
     ],
   },
   () => {

@@ -165,7 +165,7 @@ describe('packages', () => {
     'formats without successors are gone',
     {
       'migration/migration-pickers-v7':
-        'The formats fullTime and keyboardDateTime are gone; each has a successor for 12 and for 24 hours.',
+        'The formats fullTime and keyboardDateTime are gone; each has a 12-hour and a 24-hour replacement.',
     },
     () => {
       const texts = [V7, V8].map((name) => readFile(name, 'models/adapters.d.ts'));
@@ -241,7 +241,7 @@ describe('slots', () => {
     {
       'migration/migration-pickers-v7': [
         'closeOnSelect of desktop time and date time pickers | true | false: users press "OK"',
-        'Action bar | On mobile, "Cancel" and "OK"; on desktop, "OK" for times, otherwise nothing | By the steps: none if one choice closes it, else "Cancel" and "Next" or "OK"',
+        'Action bar | On mobile, "Cancel" and "OK"; on desktop, "OK" in time and date time pickers, and no buttons in others | No buttons if one choice closes the picker; otherwise, "Cancel" with "Next" or "OK", depending on the step',
       ],
     },
     () => {
@@ -390,7 +390,7 @@ claim(
     'migration/migration-pickers-v7': [
       '`closeOnSelect` of desktop time and date time pickers | `true` | `false`: users press "OK"',
       'Mobile and static date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
-      'On mobile, "Cancel" and "OK"; on desktop, "OK" for times, otherwise nothing',
+      'On mobile, "Cancel" and "OK"; on desktop, "OK" in time and date time pickers, and no buttons in others',
     ],
   },
   () => {

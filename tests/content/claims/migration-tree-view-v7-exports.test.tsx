@@ -46,7 +46,7 @@ claim(
       'All names and import paths lose the 2.',
       'ContentComponent, ContentProps and useTreeItemState() are gone.',
       'TreeView was deprecated in version 7.',
-      'Gone without a successor, because they were internal:',
+      'These were internal and have no replacement:',
       'RICH_TREE_VIEW_PLUGINS, RichTreeViewPluginParameters, RichTreeViewPluginSlots, RichTreeViewPluginSlotProps, TreeItemContentClassKey and unstable_resetCleanupTracking().',
     ],
   },

@@ -47,7 +47,7 @@ claim(
   'the pencil and F2 edit; a double-click and Enter do not',
   {
     'tree-view/rich-tree-view/editing': [
-      'To use it for opening instead, set the same in onKeyDown of the root:',
+      'To open items with Enter instead, also set it in onKeyDown of the root:',
       'In this demo, it is F2, as in file managers.',
     ],
   },

@@ -152,7 +152,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'An item keeps its expansion and selection when it moves, because the tree identifies it by its id:',
-      'If you remove a selected or open item, its id stays in these lists.',
+      'If you remove a selected or open item, its id stays in the list of selected or open items.',
     ],
   },
   () => {

@@ -122,7 +122,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'A response can contain several levels.',
-      'If an item in it has children, or getItemChildren() returns some, the tree puts them into its cache, so users open the item without a request.',
+      'If an item in it has children, or getItemChildren() returns some, the tree puts these children into its cache, and opening the item needs no request.',
     ],
   },
   async () => {
@@ -140,7 +140,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'When the promise of getTreeItems() rejects, the item stays closed and shows an error icon.',
-      'To send the request again, users open the item again.',
+      'To retry the request, users open the item again.',
     ],
   },
   async () => {

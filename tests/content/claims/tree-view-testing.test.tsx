@@ -17,7 +17,7 @@ claim(
       "a leaf or a closed item | getByRole('treeitem', { name: 'Dough' })",
       "an open item | getByText('Basics').closest('[role=\"treeitem\"]')",
       "all visible items | getAllByRole('treeitem')",
-      "The name of an open item contains the texts of its children, so an exact name doesn't find it.",
+      "The name of an open item contains the text of its children, so an exact name doesn't find it.",
       'Children of closed items are not in the document.',
       'open or closed | aria-expanded, only on items with children',
       'selected | aria-checked: true, false or mixed',
