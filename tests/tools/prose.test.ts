@@ -5,7 +5,11 @@ import { findHeadingStyleFaults } from '../../tools/prose/rules/headings';
 import { findHeadingFault } from '../../tools/prose/rules/sentence-case';
 import { findReaders } from '../../tools/prose/rules/users';
 import { findLongSentences } from '../../tools/prose/rules/sentence-length';
-import { findSingleBullets, findWrongStart } from '../../tools/prose/rules/structure';
+import {
+  findSingleBullets,
+  findBareDemos,
+  findWrongStart,
+} from '../../tools/prose/rules/structure';
 import { MAX_HEADING_LENGTH, MAX_SENTENCE_WORDS } from '../../tools/prose/words';
 
 const wordsIn = (text: string): string[] =>
@@ -28,6 +32,16 @@ describe('words to avoid', () => {
     ['It throws, and a `DateCalendar` alone is none.', ['is none']],
     ['They call `onChange` with the date alone.', ['alone']],
     ['Two things are up to you: names and values.', ['are up to you']],
+    [
+      'What codemods leave to you, or it leaves to you',
+      ['leave to you', 'leaves to you'],
+    ],
+    ['The series decides what is highlighted.', ['decides what']],
+    ['It reads the rows, in their order.', ['in their order']],
+    ['It is no longer exported, either.', ['exported, either']],
+    ['The tests and a look at each grid find nothing.', ['find nothing']],
+    ['The type and its relatives are gone.', ['its relatives']],
+    ['They are gone without a successor.', ['successor']],
     ['Compose a toolbar of your own.', ['of your own']],
     ['Return -1 if nobody knows.', ['nobody']],
     ['It leaves out models that nobody has changed.', ['nobody']],
@@ -155,7 +169,7 @@ describe('structure of a page', () => {
     expect(findSingleBullets([paragraph('A sentence.'), single])).toEqual([]);
   });
 
-  test('a page opens with a sentence', () => {
+  test('a page and a section open with a sentence', () => {
     const yaml = { type: 'Yaml', raw: '' };
     const buttons = { type: 'Html', raw: '<FirstSteps>' };
     const demo = { type: 'Html', raw: '<Demo name="BasicBars" />' };
@@ -168,6 +182,8 @@ describe('structure of a page', () => {
     expect(findWrongStart([yaml, buttons, text, demo])).toBeUndefined();
     expect(findWrongStart([yaml, imported, code])).toBe(code);
     expect(findWrongStart([text, heading])).toBeUndefined();
+    expect(findBareDemos([text, heading, demo, text, demo])).toEqual([demo]);
+    expect(findBareDemos([text, heading, text, demo])).toEqual([]);
   });
 });
 

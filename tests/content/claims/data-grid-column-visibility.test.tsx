@@ -89,7 +89,7 @@ claim(
   {
     'data-grid/column-visibility': [
       'its checkbox in the panel is disabled, and Show/Hide All skips it.',
-      'searchPredicate | Decides which columns match the search | Title contains the text |',
+      'searchPredicate | Returns whether a column matches the search | Title contains the text |',
       "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search | 'all' |",
       'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
@@ -167,7 +167,7 @@ claim(
   'other options of the panel: search, debounce, no toggle',
   {
     'data-grid/column-visibility': [
-      'searchPredicate | Decides which columns match the search',
+      'searchPredicate | Returns whether a column matches the search',
       "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       'disableShowHideToggle | Removes Show/Hide All',
     ],

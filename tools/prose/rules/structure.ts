@@ -35,6 +35,13 @@ export function findWrongStart<T extends Block>(blocks: readonly T[]): T | undef
   return isWrong ? first : undefined;
 }
 
+/** Demos directly below a heading; a sentence says what to look at. */
+export function findBareDemos<T extends Block>(blocks: readonly T[]): T[] {
+  return blocks.filter(
+    ({ raw }, index) => raw.startsWith('<Demo') && blocks[index - 1]?.type === 'Header',
+  );
+}
+
 const rule: TextlintRuleModule = ({ Syntax, RuleError, getFilePath, report }) => ({
   [Syntax.Document]({ children }) {
     const start = getFilePath()?.endsWith('.mdx') ? findWrongStart(children) : undefined;
@@ -43,6 +50,8 @@ const rule: TextlintRuleModule = ({ Syntax, RuleError, getFilePath, report }) =>
         start,
         new RuleError('A page opens with a sentence that says what it is for.'),
       );
+    for (const demo of findBareDemos(children))
+      report(demo, new RuleError('A section opens with a sentence, not with a demo.'));
     for (const list of findSingleBullets(children))
       report(list, new RuleError('A single bullet is a sentence of the text above it.'));
   },
