@@ -203,7 +203,7 @@ claim(
   'setRowPosition moves a row without the callback',
   {
     'data-grid/row-ordering':
-      "call `setRowPosition(id, targetId, 'above')` of the API object, or `'below'`. It doesn't call `onRowOrderChange`. `setRowIndex()` is deprecated.",
+      "call `setRowPosition(id, targetId, position)` of the API object, with the position `'above'` or `'below'`. It doesn't call `onRowOrderChange`. `setRowIndex()` is deprecated.",
   },
   async () => {
     const { api, onRowOrderChange } = await mount();

@@ -71,8 +71,8 @@ claim(
   '"all" lists ids for an item without a value and for a search',
   {
     'data-grid/row-selection': [
-      '"Select all" also lists the selected ids while a filter or a search is active',
-      '"Select all" lists the ids even if the filter has no value yet',
+      'Selecting all rows also lists the selected ids while a filter or a search is active',
+      'Selecting all rows lists the ids even if the filter has no value yet',
     ],
   },
   () => {
@@ -87,7 +87,7 @@ claim(
   '"all" in a tree lists ids where descendants do not follow',
   {
     'data-grid/row-selection':
-      'In a tree, "select all" also lists the ids unless `descendants` of `rowSelectionPropagation` is `true`, which is the default.',
+      'In a tree, selecting all rows also lists the ids unless `descendants` of `rowSelectionPropagation` is `true`, which is the default.',
   },
   () => {
     const tree = {

@@ -69,7 +69,7 @@ claim(
     'data-grid/row-selection': [
       'In every plan, users can then select any number of rows. Shift + click selects all rows from the last selected row to the clicked row.',
       'Set `disableMultipleRowSelection` to allow only one row, even with checkboxes. The checkbox in the header is then disabled.',
-      'After "select all", the model is `{ type: \'exclude\', ids: new Set() }`.',
+      "After a click on **Select all rows**, the model is `{ type: 'exclude', ids: new Set() }`.",
       'Shift + Space on any cell | Selects or clears the row.',
       'Moves the focus, and extends or shrinks the selection.',
     ],
@@ -135,7 +135,7 @@ claim(
   'isRowSelectable limits users, not setRowSelectionModel',
   {
     'data-grid/row-selection': [
-      'If it returns `false`, the checkbox of the row is disabled, and "select all" skips the row.',
+      'If it returns `false`, the checkbox of the row is disabled, and the **Select all rows** checkbox in the header skips the row.',
       'Replaces the selection, without asking `isRowSelectable`.',
     ],
   },
@@ -158,7 +158,7 @@ claim(
   {
     'data-grid/row-selection': [
       'Set `disableRowSelectionExcludeModel`, and the model always lists the selected ids.',
-      '"Select all" also lists the selected ids while a filter or a search is active, and in grids with `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
+      'Selecting all rows also lists the selected ids while a filter or a search is active, and in grids with `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
       '`checkboxSelectionVisibleOnly` limits the checkbox in the header to the current page',
     ],
   },

@@ -254,7 +254,7 @@ claim(
   'the guard: the end stays on the next day, and the duration ignores days',
   {
     'date-pickers/time-range-picker': [
-      'Always put the end on the next day, so that it is never before the start:',
+      'put every end on the next day, so that it is never before the start:',
       'a shift from 9:00 to 17:00 then has 8 hours, not 32',
     ],
   },

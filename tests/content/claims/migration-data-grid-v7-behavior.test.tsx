@@ -212,7 +212,7 @@ for (const [limit, props, expected] of [
     `Select all, limited by ${limit}`,
     {
       'migration/migration-data-grid-v7': [
-        'So the model of "select all" is short, however many rows there are.',
+        'So the model is short if users select all rows, however many there are.',
         'With an active filter, isRowSelectable or checkboxSelectionVisibleOnly, it still lists the selected ids.',
       ],
     },
