@@ -3,7 +3,7 @@
  */
 import { find, findAll, pointAt } from '../../support/components/chartDom';
 import * as React from 'react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import {
   BarChart,
   blueberryTwilightPalette,
@@ -27,6 +27,7 @@ import {
   yellowPalette,
   type BarChartProps,
 } from '@mui/x-charts';
+import { BarChartPro } from '@mui/x-charts-pro';
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
 import { readApi } from '../../support/components/readApi';
@@ -150,7 +151,8 @@ claim(
 claim(
   'sx of the chart applies to its root, which does not contain the tooltip',
   {
-    'charts/styling': 'sx on the chart styles everything except the tooltip.',
+    'charts/styling':
+      'sx on the chart styles everything except the tooltip and the export menu, which are rendered at the end of the page.',
     'charts/tooltip':
       'It is rendered at the end of the page, so the sx of the chart does not apply to it.',
   },
@@ -166,6 +168,13 @@ claim(
       styled.some((each) => each && getComputedStyle(each).color === 'rgb(1, 2, 3)'),
     ).toBe(true);
     expect(styled.some((each) => each?.contains(tooltip))).toBe(false);
+
+    cleanup();
+    const { container } = render(
+      <BarChartPro {...size} showToolbar series={[{ data: [1] }]} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(container.contains(screen.getByRole('menu'))).toBe(false);
   },
 );
 

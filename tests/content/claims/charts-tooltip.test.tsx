@@ -125,7 +125,7 @@ claim(
       'In a series, the second argument contains the dataIndex, so the text can include other data.',
       "show a different text than on the axis | valueFormatter on the axis, and check context.location === 'tooltip'",
       'show a different name than in the legend | label on the series as a function',
-      'omit a series from the tooltip at a point | return null from its valueFormatter',
+      "omit a series from the tooltip at a point, with trigger: 'axis' | return null from its valueFormatter",
       'remove the heading | hideTooltip on the axis',
       'ignore an axis | ignoreTooltip on the axis',
       'If the formatter returns an empty string, the row stays, without a value.',
@@ -238,7 +238,7 @@ claim(
   'tooltipItem: an item, null for none, undefined to follow the pointer',
   {
     'charts/tooltip': [
-      "tooltipItem and onTooltipItemChange control a tooltip with trigger: 'item', in all charts except a heatmap.",
+      "tooltipItem and onTooltipItemChange control a tooltip with trigger: 'item'.",
       'For no tooltip, pass null.',
       'With undefined, the pointer controls the tooltip, and a later change to or from undefined logs an error.',
     ],

@@ -81,7 +81,7 @@ export const numbersOf = (selector: string, attribute: string): number[] =>
 export const ticksOf = (direction: 'X' | 'Y'): string[] =>
   textsOf(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`);
 
-const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 40));
+export const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 40));
 
 /** Moves the mouse to a point of the chart, optionally over one of its elements. */
 export async function pointAt(
