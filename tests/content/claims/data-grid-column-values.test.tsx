@@ -30,7 +30,7 @@ claim(
   'getter, formatter and renderer: arguments, and effects',
   {
     'data-grid/column-definition': [
-      'It receives the value of the field, the row, the column and the API object, and returns the cell value.',
+      'It receives the value of the field, the row, the column and apiRef, and returns the cell value.',
       'Its parameters include value, formattedValue, row, id, hasFocus and tabIndex.',
       'The data behind the cell | valueGetter | Yes | Yes |',
       'The text for the value | valueFormatter | Only the quick filter, and not for numbers | Yes |',

@@ -99,7 +99,7 @@ claim(
   'the filter function receives value, row, column and API',
   {
     'data-grid/filtering/customization':
-      'The test receives the value of the cell, the row, the column and the API object.',
+      'The test receives the value of the cell, the row, the column and apiRef.',
   },
   () => {
     const test = jest.fn((_value, row) => row.share > 0.3);
