@@ -24,10 +24,12 @@ export interface PageWork {
 const ENGLISH = /^docs\/(?!api\/)(.+)\/[^/]+$/;
 const TRANSLATION = /^i18n\/\w+\/docusaurus-plugin-content-docs\/current\/(.+)\/[^/]+$/;
 const CLAIM = /^tests\/content\/claims\/(?:\w+\/)?([\w-]+)\.test\.tsx?$/;
+/** A test of all demos names the page first: `axis/AxisLimits: …`, `demos of axis …`. */
+const DEMO = /^(?:demos of )?([\w-]+)[/ ]/;
 
 /**
- * Groups findings by page, the page with the most first, and adds what the packages
- * changed.
+ * Groups findings by page, the page with the most first and other files last, and adds
+ * what the packages changed.
  * @param pages folders of all pages below docs/: `data-grid/sorting`
  */
 export function sortFindings(
@@ -37,7 +39,7 @@ export function sortFindings(
 ): PageWork[] {
   const groups = new Map<string | null, WorkItem[]>();
   for (const finding of findings) {
-    const { page, kind } = findPage(finding.file, pages);
+    const { page, kind } = findPage(finding, pages);
     const item = { ...finding, kind, ...explain(finding.problem, page, diffs) };
     groups.set(page, [...(groups.get(page) ?? []), item]);
   }
@@ -49,12 +51,14 @@ export function sortFindings(
     .map(([page, items]) => ({ page, items: items.sort(byKind) }))
     .sort(
       (a, b) =>
-        b.items.length - a.items.length || (a.page ?? '').localeCompare(b.page ?? ''),
+        Number(a.page === null) - Number(b.page === null) ||
+        b.items.length - a.items.length ||
+        (a.page ?? '').localeCompare(b.page ?? ''),
     );
 }
 
 function findPage(
-  file: string,
+  { file, problem }: Finding,
   pages: readonly string[],
 ): { page: string | null; kind: WorkItem['kind'] } {
   const nearest = (matches: (page: string) => boolean): string | null =>
@@ -74,7 +78,10 @@ function findPage(
   if (claim !== undefined) {
     const isOf = (page: string) =>
       `${claim}-`.startsWith(`${page.replaceAll('/', '-')}-`);
-    return { page: nearest(isOf), kind: 'test' };
+    const folder = DEMO.exec(problem)?.[1];
+    const hasDemo = (page: string) =>
+      page.endsWith(`/${folder}`) && claim.startsWith(`${page.split('/')[0]}-`);
+    return { page: nearest(isOf) ?? nearest(hasDemo), kind: 'test' };
   }
   return { page: null, kind: file.startsWith('tests/') ? 'test' : 'portal' };
 }
