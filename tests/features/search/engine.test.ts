@@ -245,6 +245,24 @@ test('a pasted name may contain characters for typesetting', () => {
     expect(urls(text)[0]).toBe('/x/api/data-grid/data-grid/#prop-onRowClick');
 });
 
+test('a prop whose name has the words of the query follows the guide', () => {
+  expect(urls('pin a column').slice(0, 2)).toEqual([
+    '/x/react-data-grid/column-pinning/',
+    '/x/api/data-grid/data-grid-pro/#prop-pinnedColumns',
+  ]);
+});
+
+test('marks longer words only while the word is being typed', () => {
+  const pages = [{ ...INDEX.pages[2]!, description: 'Props of a Pro license.' }];
+  const marked = (text: string) => {
+    const { context } = createEngine({ ...INDEX, pages }).ask({ text, limit: 1 })
+      .hits[0]!;
+    return context!.marks.map(([from, to]) => context!.text.slice(from, to));
+  };
+  expect(marked('pro license')).toEqual(['Pro', 'license']);
+  expect(marked('license pro')).toEqual(['Props', 'Pro', 'license']);
+});
+
 test('where a name is found as a whole, its parts are not marked', () => {
   const page = {
     path: '/x/react-date-pickers/adapters/',

@@ -1,4 +1,4 @@
-import { markText } from './markText';
+import { markText, type QueryWords } from './markText';
 
 const MAX = 160;
 /** Amount of text before the first hit, so that it reads as part of a sentence. */
@@ -7,15 +7,11 @@ const BEFORE = 40;
 /**
  * A line of text around the first match; without a match, the beginning.
  * @param texts of a document, in order of preference
- * @param queryWords words as typed
  * @returns empty if there is no text
  */
-export function cutContext(
-  texts: readonly string[],
-  queryWords: readonly string[],
-): string {
+export function cutContext(texts: readonly string[], query: QueryWords): string {
   for (const text of texts) {
-    const [first] = markText(text, queryWords, 1);
+    const [first] = markText(text, query, 1);
     if (first) return cut(text, first[0]);
   }
   return cut(texts[0] ?? '', 0);

@@ -5,23 +5,25 @@ import { toTerm } from './toTerms';
 const WORD = /[\p{L}\p{N}_$]+(?:[-'’][\p{L}\p{N}_$]+)*/gu;
 const CHINESE = /\p{Script=Han}/u;
 
+/** The words of a query, in lower case. */
+export interface QueryWords {
+  words: readonly string[];
+  /** The word that is still being typed, which may become a longer one. */
+  open?: string | undefined;
+}
+
 /**
  * Finds the words of a query in a text.
- * @param queryWords words as typed, in lower case
  * @param count maximum number of matches
  * @returns positions of the words, in the order of the text
  */
-export function markText(
-  text: string,
-  queryWords: readonly string[],
-  count = Infinity,
-): SearchMarks {
+export function markText(text: string, query: QueryWords, count = Infinity): SearchMarks {
+  const queryWords = query.words;
   const terms = new Set(queryWords.map(toTerm));
   const marks: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (CHINESE.test(word)) marks.push(...markChinese(word, index, queryWords));
-    else if (matchesQuery(word, queryWords, terms))
-      marks.push([index, index + word.length]);
+    else if (matchesQuery(word, query, terms)) marks.push([index, index + word.length]);
     if (marks.length >= count) break;
   }
   return marks;
@@ -29,13 +31,14 @@ export function markText(
 
 function matchesQuery(
   word: string,
-  queryWords: readonly string[],
+  { words, open }: QueryWords,
   terms: ReadonlySet<string>,
 ) {
   const { text, parts } = toWord(word);
   return (
     [text, ...parts].some((each) => terms.has(toTerm(each))) ||
-    queryWords.some((each) => each.length > 2 && text.startsWith(each))
+    // "pro" does not mean "props", unless more is being typed.
+    words.some((each) => each.length > (each === open ? 2 : 4) && text.startsWith(each))
   );
 }
 

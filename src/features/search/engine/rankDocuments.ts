@@ -76,6 +76,9 @@ export function rankDocuments(found: Found): RankedDocument[] {
     );
   };
 
+  /** The first term is the whole name, the others are its words. */
+  const isSpelled = ({ anchor }: SearchDocument, [, ...terms]: readonly string[]) =>
+    terms.length > 1 && anchor?.startsWith('prop-') && isSame(terms, queryTerms);
   const matchesFilters = ({ product, kind }: SearchDocument): boolean =>
     (!query.product || product === query.product) && (!query.kind || kind === query.kind);
   const first = exact
@@ -84,6 +87,13 @@ export function rankDocuments(found: Found): RankedDocument[] {
   const taken = new Set(exact.map(({ document }) => document.id));
   const candidates = ids.filter((id) => !taken.has(id) && matchesFilters(documents[id]!));
   for (const id of candidates) scores[id]! *= getFactor(documents[id]!);
+  // "pin a column" is about the guide first, but readers also look for `pinnedColumns`.
+  const spelled = candidates.filter((id) => isSpelled(documents[id]!, nameTerms[id]!));
+  if (spelled.length > 0) {
+    const best = candidates.reduce((most, id) => Math.max(most, scores[id]!), 0);
+    for (const id of spelled)
+      scores[id] = Math.max(scores[id]!, best * RULES.spelledProp);
+  }
   const ranked = takeBest(candidates, scores, count).map((id) => ({
     document: documents[id]!,
     score: scores[id]!,

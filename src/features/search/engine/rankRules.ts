@@ -35,6 +35,8 @@ export const RULES = {
   pageMass: 0.3,
   /** A page whose name equals the query. */
   sameName: 1.5,
+  /** Least score of a prop whose name has the words of the query, as a share of the best. */
+  spelledProp: 0.65,
   /** Adjacent words, as in the query. */
   phrase: 0.8,
   /** A name or keyword that equals the whole query. */

@@ -11,22 +11,22 @@ import type { RankedDocument } from './rankDocuments';
  */
 export function toHit(
   { document }: RankedDocument,
-  { words }: ParsedQuery,
+  { words, isOpen }: ParsedQuery,
   body: string,
 ): SearchHit {
   const content = [document.page, document.name, document.text, body]
     .join('\n')
     .toLowerCase();
   // Where a name is found as a whole, its parts are words like any other.
-  const queryWords = words.flatMap(({ text, parts }) =>
-    isChinese(text) || content.includes(text) ? [text] : [text, ...parts],
-  );
-  const mark = (text: string): SearchText => ({
-    text,
-    marks: markText(text, queryWords),
-  });
+  const query = {
+    words: words.flatMap(({ text, parts }) =>
+      isChinese(text) || content.includes(text) ? [text] : [text, ...parts],
+    ),
+    open: isOpen ? words.at(-1)?.text : undefined,
+  };
+  const mark = (text: string): SearchText => ({ text, marks: markText(text, query) });
   const { path, anchor, kind, product, plan, page, name, text } = document;
-  const context = cutContext([text, body].filter(Boolean), queryWords);
+  const context = cutContext([text, body].filter(Boolean), query);
   return {
     url: anchor === undefined ? path : `${path}#${anchor}`,
     kind,
