@@ -76,6 +76,7 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
     },
     'react-charts/getting-started': {
       'server-side-rendering': 'render-on-the-server',
+      'set-the-size': 'set-the-width-and-height',
     },
     'react-charts/legend': {
       'color-legend': 'color-scale-legend',
