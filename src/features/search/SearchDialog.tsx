@@ -103,10 +103,15 @@ export function SearchDialog({
             onClose={close}
           />
         ) : (
-          <LoadFailure
-            text={navigator.onLine ? labels.failed() : labels.offline()}
-            attempt={parts.attempt}
-          />
+          <>
+            <LoadFailure
+              text={navigator.onLine ? labels.failed() : labels.offline()}
+              attempt={parts.attempt}
+            />
+            {parts.attempt.failures === 0 && text.trim() !== '' && (
+              <p className={styles.waiting}>{labels.waiting()}</p>
+            )}
+          </>
         )}
       </div>
     </dialog>,

@@ -24,6 +24,12 @@ export const labels = {
       message: 'Close the search',
       description: 'Button that closes the dialog of the search',
     }),
+  waiting: () =>
+    translate({
+      id: 'search.Results.waiting',
+      message: 'Searching…',
+      description: 'Stands in place of the first results while the index loads',
+    }),
   failed: () =>
     translate({
       id: 'search.Dialog.failed',

@@ -4,6 +4,7 @@ import { createMemoryHistory, type MemoryHistory } from 'history';
 import { useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SearchPage } from '../../../src/features/search/page';
+import { MAX_PAGE_HITS } from '../../../src/config/searchDialog';
 import { makeHit } from '../../support/search/makeHit';
 import { createFakeClient } from '../../support/search/searchDom';
 
@@ -45,6 +46,16 @@ test('searches for the text in its address', async () => {
   expect(screen.getByRole('link', { name: /^Sorting/ })).toHaveAttribute(
     'href',
     '/x/sorting/',
+  );
+});
+
+test('says that there may be more results than it shows', async () => {
+  const fake = await open('?q=sort');
+  await fake.answer(
+    Array.from({ length: MAX_PAGE_HITS }, (_, index) => makeHit(`Page ${index}`)),
+  );
+  expect(screen.getAllByText(/^Results: /)[0]).toHaveTextContent(
+    `Results: ${MAX_PAGE_HITS}+, pages: ${MAX_PAGE_HITS}+.`,
   );
 });
 

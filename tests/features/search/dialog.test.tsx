@@ -328,6 +328,10 @@ describe('failures', () => {
     await fake.finishLoading();
     await fake.answer([], ['sortModel']);
     expect(screen.getByText('No results for “sorrt”.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/react-charts/'),
+    );
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(screen.getByRole('button', { name: 'sortModel' }));
     expect(field()).toHaveValue('sortModel');

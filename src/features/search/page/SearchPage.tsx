@@ -60,7 +60,7 @@ export function SearchPage({ client }: SearchPageProps) {
     setSearch({ ...search, text: next });
     input.current?.focus();
   };
-  const message = describeAnswer(answer, groups);
+  const message = describeAnswer(answer, groups, MAX_PAGE_HITS);
   return (
     <main className={styles.page}>
       <h1>{pageLabels.title()}</h1>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure';
 import type { Attempt } from '../../../components/useAttempt';
 import type { SearchAnswer } from '../../../types/search';
-import { labels as shellLabels } from '../labels';
+import { labels } from '../labels';
 import type { SearchFilters } from './Filters';
-import { labels } from './labels';
 import { NoResults } from './NoResults';
 import { Start } from './Start';
 
@@ -20,6 +19,8 @@ export interface AnswerProps {
   onChoose: (text: string) => void;
   /** Removes the filters. */
   onWiden: () => void;
+  /** Called when a link leaves for another page. */
+  onLeave?: () => void;
   /** Renders an answer with hits. */
   children: (answer: SearchAnswer) => ReactNode;
 }
@@ -30,7 +31,7 @@ export function Answer(props: AnswerProps) {
   if (attempt.failures > 0)
     return (
       <LoadFailure
-        text={navigator.onLine ? shellLabels.failed() : shellLabels.offline()}
+        text={navigator.onLine ? labels.failed() : labels.offline()}
         attempt={attempt}
       />
     );
@@ -43,6 +44,7 @@ export function Answer(props: AnswerProps) {
       answer={answer}
       onWiden={isFiltered ? onWiden : undefined}
       onChoose={onChoose}
+      onLeave={props.onLeave}
     />
   );
 }

@@ -72,9 +72,6 @@ export function HitLink({ hit, facts, plan, onOpen, option }: HitLinkProps) {
           </bdi>
         )}
       </span>
-      <svg className={styles.enter} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M19 6v5a3 3 0 0 1-3 3H5m4-4-4 4 4 4" />
-      </svg>
     </a>
   );
 }

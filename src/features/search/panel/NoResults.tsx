@@ -1,3 +1,6 @@
+import Link from '@docusaurus/Link';
+import { getProductName } from '../../../components/getProductName';
+import { PRODUCT_FOLDERS } from '../../../types/page';
 import type { SearchAnswer } from '../../../types/search';
 import { labels } from './labels';
 import { shortenQuery } from './describeAnswer';
@@ -9,10 +12,12 @@ export interface NoResultsProps {
   onWiden: (() => void) | undefined;
   /** Starts a search for another text. */
   onChoose: (text: string) => void;
+  /** Called when a link leaves for another page. */
+  onLeave: (() => void) | undefined;
 }
 
-/** Shown if nothing was found: suggests what the reader may have meant. */
-export function NoResults({ answer, onWiden, onChoose }: NoResultsProps) {
+/** Shown if nothing was found: suggests what the reader may have meant, and where to start. */
+export function NoResults({ answer, onWiden, onChoose, onLeave }: NoResultsProps) {
   const { query, suggestions } = answer;
   return (
     <div className={styles.none} data-search-query={query}>
@@ -44,6 +49,20 @@ export function NoResults({ answer, onWiden, onChoose }: NoResultsProps) {
           </ul>
         </>
       )}
+      <p className={styles.advice}>{labels.products()}</p>
+      <ul className={styles.suggestions}>
+        {PRODUCT_FOLDERS.map((product) => (
+          <li key={product}>
+            <Link
+              className={styles.suggestion}
+              to={`/react-${product}/`}
+              onClick={onLeave}
+            >
+              {getProductName(product)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

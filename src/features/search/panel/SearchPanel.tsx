@@ -10,6 +10,7 @@ import { getProductInfoFromUrl } from '../../../lib/getProductInfoFromUrl';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../types/page';
 import type { SearchAnswer } from '../../../types/search';
 import type { SearchClient } from '../createSearchClient';
+import dialogStyles from '../dialog.module.css';
 import { writeAddress } from '../page/searchAddress';
 import { Announcer } from './Announcer';
 import { Answer } from './Answer';
@@ -116,9 +117,10 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
           filters={filters}
           answer={answer}
           attempt={attempt}
-          className={styles.waiting}
+          className={dialogStyles.waiting}
           onChoose={choose}
           onWiden={() => setFilters({})}
+          onLeave={onClose}
         >
           {(found) => (
             <Results answer={found} groups={groups} onOpen={onOpen} choice={options} />
@@ -137,7 +139,7 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
           </Link>
         )}
       </footer>
-      <Announcer message={describeAnswer(answer, groups)} />
+      <Announcer message={describeAnswer(answer, groups, MAX_DIALOG_HITS)} />
     </>
   );
 }

@@ -3,14 +3,19 @@ import type { SearchAnswer } from '../../../types/search';
 import type { HitGroup } from './groupHits';
 import { labels } from './labels';
 
-/** The result of a search as a sentence for screen readers; empty without a query. */
+/**
+ * The result of a search as a sentence for screen readers; empty without a query.
+ * @param limit maximum number of hits: there may be more of them
+ */
 export function describeAnswer(
   answer: SearchAnswer | undefined,
   groups: readonly HitGroup[],
+  limit: number,
 ): string {
   if (!answer) return '';
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  if (count > 0) return labels.found(count, groups.length);
+  const more = answer.hits.length >= limit ? '+' : '';
+  if (count > 0) return labels.found(`${count}${more}`, `${groups.length}${more}`);
   const none = labels.none(shortenQuery(answer.query));
   return answer.suggestions.length > 0
     ? `${none} ${labels.suggestions()} ${answer.suggestions.join(', ')}`

@@ -14,7 +14,8 @@ export const labels = {
       message: 'Demo',
       description: 'Stands beside the title of a demo in the results',
     }),
-  found: (count: number, pages: number) =>
+  /** The numbers are texts, since the search stops at a limit: "60+". */
+  found: (count: string, pages: string) =>
     translate(
       {
         id: 'search.Results.found',
@@ -44,17 +45,17 @@ export const labels = {
       message: 'Search everything',
       description: 'Button where nothing was found: takes the filters away',
     }),
+  products: () =>
+    translate({
+      id: 'search.Results.products',
+      message: 'Or start with a product:',
+      description: 'Stands before links to the products where nothing was found',
+    }),
   suggestions: () =>
     translate({
       id: 'search.Results.suggestions',
       message: 'Did you mean:',
       description: 'Stands before names that are near to what was searched for',
-    }),
-  waiting: () =>
-    translate({
-      id: 'search.Results.waiting',
-      message: 'Searching…',
-      description: 'Stands in place of the first results while the index loads',
     }),
   kinds: () =>
     translate({
