@@ -15,6 +15,7 @@ import remarkLicenseNote from '../licenses/remarkLicenseNote';
 import remarkLocaleBundles from '../theming/locales/remarkLocaleBundles';
 import remarkPackageNames from '../mdx/remarkPackageNames';
 import remarkPageImports from '../mdx/remarkPageImports';
+import remarkShortcuts from '../mdx/remarkShortcuts';
 import remarkPageLinks from './remarkPageLinks';
 import remarkPictures from '../translations/remarkPictures';
 import remarkTextLanguage from '../translations/remarkTextLanguage';
@@ -63,6 +64,7 @@ export const getMarkdownPlugins = ({
     [remarkDemos, { siteDir }],
     [remarkApiLinks, { siteDir }],
     remarkPackageNames,
+    remarkShortcuts,
     remarkPageImports,
   ],
   rehypePlugins: [[rehypeChangeMarks, { siteDir, language }], rehypeHighlight],
