@@ -23,8 +23,8 @@ export default function DocSidebarItemWrapper(props: Props) {
   const isMarked = plan || newFeature || planned || unstable;
   const label = isMarked ? (
     <>
-      {item.label}
-      <NavMarks {...custom} />
+      {/* A space, since a margin would indent marks in the next line. */}
+      {item.label} <NavMarks {...custom} />
     </>
   ) : (
     item.label
