@@ -44,6 +44,7 @@ export function renderFacts(page: ApiPage, context: ViewContext): string {
       ['inheritance', renderInheritance(page, context)],
       ['ref', name(page.ref, line.ref)],
       ['theme', name(page.themeName, line.theme)],
+      ['language', context.foreign && escapeHtml(line.english)],
     ],
     context,
   );

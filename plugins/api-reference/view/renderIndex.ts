@@ -95,7 +95,12 @@ function renderGroup(
       marks: renderPlan(page.plan, context),
       cells: [
         renderWords(page.description, context),
-        page.packages.map((one) => renderCode(one.replace(/^@mui\//, ''))).join(' '),
+        page.packages
+          .map((one) => {
+            const name = renderCode(one.replace(/^@mui\//, ''));
+            return `<span class="api-packages">${name}</span>`;
+          })
+          .join(' '),
       ],
     };
   });
