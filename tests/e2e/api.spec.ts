@@ -118,6 +118,17 @@ test('the rows of the compact layout have a chevron', async ({ page }) => {
   expect(sides[1]).toBeGreaterThan(0);
 });
 
+test('a compact row is one line, also with "New in v8"', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, GRID);
+  await page.getByRole('button', { name: 'Compact' }).click();
+  const height = (name: string) =>
+    page
+      .locator(`#prop-${name}`)
+      .evaluate((row) => Math.round(row.getBoundingClientRect().height));
+  expect(await height('columnFilterDebounceMs')).toBe(await height('autoPageSize'));
+});
+
 test('the import follows the selected package, and is copied', async ({
   page,
   context,
