@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { toRepositoryPath } from '../../content/versions/toRepositoryPath';
 import type { DemoCode, Styling } from '../../src/types/demo';
@@ -14,7 +15,7 @@ interface LoaderContext {
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; siteDir: string };
+  getOptions(): { isServer: boolean; siteDir: string; language: string };
 }
 
 const ASSET_FOLDER = 'assets/demos';
@@ -34,10 +35,13 @@ export default function demoLoader(this: LoaderContext): void {
 }
 
 async function makeModule(loader: LoaderContext): Promise<string> {
-  const { isServer, siteDir } = loader.getOptions();
+  const { isServer, siteDir, language } = loader.getOptions();
   const folder = path.dirname(loader.resourcePath);
   const name = path.basename(loader.resourcePath, '.tsx');
   const { variants } = findDemo(folder, name);
+  // The demos of cards, which show no code, can have a translation.
+  const translation = path.join(folder, `${language}-${name}.tsx`);
+  if (fs.existsSync(translation)) variants.system = translation;
   // Not the folder: a change to the page or to another demo must not rebuild this one.
   listVariantFiles(folder, name)
     .filter((file) => !Object.values(variants).includes(file))
@@ -64,7 +68,7 @@ async function makeModule(loader: LoaderContext): Promise<string> {
   }
   const place = path.relative(siteDir, loader.resourcePath).split(path.sep).join('/');
   const [imports, server] = isServer
-    ? renderServerPart(loader.resourcePath, preview)
+    ? renderServerPart(variants.system, preview)
     : ['', ''];
   // The design tokens that demos use; their static HTML also needs them.
   return `import '@generated/design-tokens/demos.css';

@@ -18,7 +18,7 @@ const STATIC_GRID = path.join(__dirname, '../../src/features/demo/StaticGrid.tsx
  * Handles the demos in the `.tsx` files next to the pages: the loader of `?demo` modules,
  * the loader that keeps their stylesheets separate, and their shared chunks.
  */
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+export default function demosPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'demos',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
@@ -44,7 +44,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
             use: [
               {
                 loader: path.join(__dirname, 'demoLoader.ts'),
-                options: { isServer, siteDir },
+                options: { isServer, siteDir, language: i18n.currentLocale },
               },
             ],
           },

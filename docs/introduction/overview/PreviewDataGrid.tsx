@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { SparkLineChart } from '@mui/x-charts';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -13,37 +15,62 @@ const rows = [
   { id: 8, city: 'Leeds', week: [44, 27, 38, 19, 30, 42, 42] },
 ].map((row) => ({ ...row, visitors: row.week.reduce((sum, day) => sum + day, 0) }));
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 90 },
+const ENGLISH = {
+  title: 'Visitors by city',
+  city: 'City',
+  week: 'This week',
+  visitors: 'Visitors',
+  trend: (city: string) => `Visitors in ${city} each day of the week`,
+  names: {} as Record<string, string>,
+};
+
+function WeekChart({ data, label }: { data: number[]; label: string }) {
+  const theme = useTheme();
+  return (
+    <SparkLineChart
+      aria-label={label}
+      data={data}
+      width={100}
+      height={24}
+      area
+      curve="natural"
+      color={(theme.vars ?? theme).palette.primary.main}
+    />
+  );
+}
+
+const getColumns = (texts: typeof ENGLISH): GridColDef<(typeof rows)[number]>[] => [
+  {
+    field: 'city',
+    headerName: texts.city,
+    flex: 1,
+    minWidth: 90,
+    valueFormatter: (city: string) => texts.names[city] ?? city,
+  },
   {
     field: 'week',
-    headerName: 'This week',
+    headerName: texts.week,
     width: 120,
     display: 'flex',
     sortable: false,
     filterable: false,
     renderCell: ({ row }) => (
-      <SparkLineChart
-        aria-label={`Visitors in ${row.city} each day of the week`}
-        data={row.week}
-        width={100}
-        height={24}
-        area
-        curve="natural"
-      />
+      <WeekChart data={row.week} label={texts.trend(texts.names[row.city] ?? row.city)} />
     ),
   },
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 100 },
+  { field: 'visitors', headerName: texts.visitors, type: 'number', width: 100 },
 ];
 
-export default function PreviewDataGrid() {
+export default function PreviewDataGrid({ texts = ENGLISH }) {
+  const columns = React.useMemo(() => getColumns(texts), [texts]);
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Visitors by city"
+        aria-label={texts.title}
         rows={rows}
         columns={columns}
         density="compact"
+        disableColumnMenu
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'visitors', sort: 'desc' }] } }}
       />

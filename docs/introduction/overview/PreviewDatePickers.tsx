@@ -3,14 +3,15 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, LocalizationProvider } from '@mui/x-date-pickers';
 
-export default function PreviewDatePickers() {
+export default function PreviewDatePickers({ locale = 'en' }) {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <DateCalendar
         defaultValue={dayjs('2026-06-18')}
         referenceDate={dayjs('2026-06-18')}
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
+        reduceAnimations
       />
     </LocalizationProvider>
   );

@@ -5,7 +5,7 @@ import { PreviewWidth } from './PreviewWidth';
 import { useNearViewport } from './useNearViewport';
 
 /** The width of a preview on the home page in a window of 1440 px. */
-const WIDTH = 564;
+const WIDTH = 352;
 
 /**
  * A demo without toolbar and code, for cards. It has the same attributes for tools as

@@ -4,7 +4,11 @@
  * it renders nothing either.
  */
 import Box from '@mui/material/Box';
-import { gridDensityFactorSelector, useGridApiContext } from '@mui/x-data-grid';
+import {
+  gridDensityFactorSelector,
+  useGridApiContext,
+  useGridRootProps,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useContext } from 'react';
 import { PreviewWidth } from './PreviewWidth';
@@ -17,9 +21,26 @@ const HEIGHTS = { header: 56, row: 52 };
 
 const BORDER = '1px solid var(--mui-palette-divider)';
 
+const HEADER = {
+  position: 'relative',
+  display: 'flex',
+  height: '100%',
+  alignItems: 'center',
+  gap: '7px',
+  // The line between two columns.
+  '&:not(:last-child)::after': {
+    position: 'absolute',
+    right: 0,
+    height: 24,
+    borderRight: BORDER,
+    content: '""',
+  },
+} as const;
+
 export function GridRoot() {
   const isPreview = useContext(PreviewWidth) !== undefined;
   const api = useGridApiContext().current;
+  const { slots } = useGridRootProps();
   if (!isPreview) return null;
   const factor = gridDensityFactorSelector({ current: api });
   const columns = api.getVisibleColumns();
@@ -32,6 +53,10 @@ export function GridRoot() {
       api.getCellValue(id, comparator.field) as never;
     ids.sort((a, b) => (valueOf(a) < valueOf(b) ? -sign : sign));
   }
+  const SortIcon =
+    comparator?.sort === 'desc'
+      ? slots.columnSortedDescendingIcon
+      : slots.columnSortedAscendingIcon;
   const template = columns.map(toTrack).join(' ');
   const line = (height: number) => ({
     display: 'grid',
@@ -60,10 +85,19 @@ export function GridRoot() {
       }}
     >
       <Box sx={{ ...line(HEIGHTS.header), fontWeight: 500 }}>
-        {columns.map((column) => (
-          <div key={column.field} style={{ textAlign: column.headerAlign }}>
-            {column.headerName ?? column.field}
-          </div>
+        {columns.map(({ field, headerName, headerAlign }) => (
+          <Box
+            key={field}
+            sx={{
+              ...HEADER,
+              flexDirection: headerAlign === 'right' ? 'row-reverse' : 'row',
+            }}
+          >
+            {headerName ?? field}
+            {comparator?.field === field && SortIcon && (
+              <SortIcon sx={{ color: 'action.active', fontSize: 18 }} />
+            )}
+          </Box>
         ))}
       </Box>
       {ids.slice(0, MAX_ROWS).map((id) => (

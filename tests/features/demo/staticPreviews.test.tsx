@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
 import PreviewCharts from '../../../docs/introduction/overview/PreviewCharts';
 import PreviewDataGrid from '../../../docs/introduction/overview/PreviewDataGrid';
+import ChinesePreviewDataGrid from '../../../docs/introduction/overview/zh-PreviewDataGrid';
+import ChinesePreviewDatePickers from '../../../docs/introduction/overview/zh-PreviewDatePickers';
+import PreviewDatePickers from '../../../docs/introduction/overview/PreviewDatePickers';
 import { PageScope } from '../../../src/features/demo/PageScope';
 import { PreviewWidth } from '../../../src/features/demo/PreviewWidth';
 import { StaticDemo } from '../../../src/features/demo/StaticDemo';
@@ -37,6 +40,25 @@ test('in a preview, the server draws the header and the sorted rows of a grid', 
     'Tromsø',
   ]);
   expect(html).toContain('<path');
+  expect(html).toMatch(/Visitors<svg[^>]*ArrowDownward/);
+});
+
+test('in a preview, the server draws the arrows of a calendar', () => {
+  expect(draw(PreviewDatePickers)).not.toMatch(/opacity:\s*0[;"]/);
+});
+
+test('the Chinese previews are in Chinese', () => {
+  const list = (component: ComponentType) =>
+    draw(component, 560)
+      .split(/<[^>]*>/)
+      .filter(Boolean);
+  expect(list(ChinesePreviewDataGrid).slice(0, 4)).toEqual([
+    '城市',
+    '本周',
+    '访客数',
+    '大阪',
+  ]);
+  expect(list(ChinesePreviewDatePickers)[0]).toBe('六月 2026');
 });
 
 test('in a preview, the server draws a chart for its width', () => {

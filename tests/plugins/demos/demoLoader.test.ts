@@ -15,6 +15,7 @@ const FILES = {
   'docs/a/css-Demo.css': '.a {}',
   'docs/a/Chart.tsx': `import 'charts';\n${COMPONENT}`,
   'docs/b/Demo.tsx': COMPONENT,
+  'docs/b/zh-Demo.tsx': `import './Demo';\n${COMPONENT}`,
 };
 
 let site: TemporarySite;
@@ -24,7 +25,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 /** Runs the loader, and returns the watched files, by paths in the site. */
-async function load(demo = 'docs/a/Demo.tsx') {
+async function load(demo = 'docs/a/Demo.tsx', language = 'en') {
   const watched = { files: [] as string[], missing: [] as string[], code: '' };
   const inSite = (file: string) => file.slice(site.root.length + 1).replaceAll('\\', '/');
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +41,7 @@ async function load(demo = 'docs/a/Demo.tsx') {
       addDependency: (file) => watched.files.push(inSite(file)),
       addMissingDependency: (file) => watched.missing.push(inSite(file)),
       emitFile: () => {},
-      getOptions: () => ({ isServer: false, siteDir: site.root }),
+      getOptions: () => ({ isServer: false, siteDir: site.root, language }),
     });
   });
   return watched;
@@ -74,4 +75,13 @@ test('demos of a page that need the same packages are in one chunk', async () =>
   expect(await listChunks('docs/a/Other.tsx')).toEqual([chunk]);
   expect(await listChunks('docs/a/Chart.tsx')).not.toEqual([chunk]);
   expect(await listChunks('docs/b/Demo.tsx')).not.toEqual([chunk]);
+});
+
+test('another language uses the translation of a demo, if there is one', async () => {
+  expect((await load('docs/b/Demo.tsx')).code).not.toContain('zh-Demo');
+  const { code, files } = await load('docs/b/Demo.tsx', 'zh');
+  expect(code).toContain('docs/b/zh-Demo.tsx"');
+  expect(code).toContain('id: "b/Demo"');
+  expect(files).toContain('docs/b/zh-Demo.tsx');
+  expect((await load('docs/a/Demo.tsx', 'zh')).code).toContain('docs/a/Demo.tsx"');
 });
