@@ -69,6 +69,7 @@ export const footerLinks = (site: SiteConfig, label: Label) => [
       { label: label('menu.installation'), to: '/introduction/installation/' },
       { label: label('menu.licensing'), to: '/introduction/licensing/' },
       { label: label('menu.demos'), to: `/${GALLERY_PATH}` },
+      { label: label('menu.playground'), to: '/playground/' },
     ],
   },
   {

@@ -7,7 +7,7 @@ import datePickers from '@site/docs/introduction/overview/PreviewDatePickers.tsx
 import treeView from '@site/docs/introduction/overview/PreviewTreeView.tsx?demo';
 import { GALLERY_PATH } from '@site/src/config/gallery';
 import { HOME_PICKS } from '@site/src/config/home';
-import { CardGrid, ProductCard } from '@site/src/features/demo';
+import { ProductCard } from '@site/src/features/demo';
 import { DemoStrip } from '@site/src/features/gallery';
 import {
   Hero,
@@ -15,10 +15,12 @@ import {
   homeLabels as labels,
   HomePage,
   HomeSection,
+  HomeTop,
   LanguageOffer,
   News,
   Upgrade,
 } from '@site/src/features/home';
+import { ProductCommand } from '@site/src/features/installation/ProductCommand';
 import { PRODUCT_FOLDERS } from '@site/src/types/page';
 
 const DEMOS = {
@@ -35,14 +37,16 @@ export default function Home() {
     <Layout description={labels.lead()}>
       <HomePage>
         <LanguageOffer />
-        <Hero />
-        <CardGrid>
+        <HomeTop>
+          <Hero>
+            <ProductCommand />
+          </Hero>
           {PRODUCT_FOLDERS.map((product) => (
             <ProductCard key={product} product={product} demo={DEMOS[product]}>
               <p>{labels.product[product]()}</p>
             </ProductCard>
           ))}
-        </CardGrid>
+        </HomeTop>
         {PICKS.length > 0 && (
           <HomeSection
             title={labels.demos()}

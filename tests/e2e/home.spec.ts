@@ -22,6 +22,8 @@ test.describe('without scripts', () => {
     await expect(grid.getByText('Osaka')).toBeVisible();
     const bars = page.locator('[data-demo="PreviewCharts"] .MuiBarElement-root');
     await expect(bars).toHaveCount(14);
+    const arrow = page.getByRole('button', { name: 'Previous month' });
+    await expect(arrow.locator('..')).toHaveCSS('opacity', '1');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Data Grid', exact: true })).toHaveCount(
       2,
@@ -29,6 +31,27 @@ test.describe('without scripts', () => {
     await expect(main.locator('a[href^="/x/migration/"]')).toHaveCount(4);
     await expect(main.locator('a[href*="#"][href*=".tsx"]')).toHaveCount(6);
   });
+});
+
+test('on a laptop, all four products are in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(HOME);
+  const stages = page.getByRole('main').locator('article [data-demo]');
+  await expect(stages).toHaveCount(4);
+  for (const stage of await stages.all())
+    await expect(stage).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the command is the one of the chosen product', async ({ page }) => {
+  await page.goto(HOME);
+  await page.getByRole('radio', { name: 'Charts' }).check({ force: true });
+  await expect(page.locator('main pre')).toHaveText(/^npm install @mui\/x-charts /);
+});
+
+test('the Chinese home page has Chinese previews', async ({ page }) => {
+  await page.goto('/zh/x/');
+  await expect(page.getByText('访客数').first()).toBeVisible();
+  await expect(page.locator('[data-demo="PreviewDatePickers"]')).toContainText('六月');
 });
 
 test('the command of the first card is copied as it is', async ({ page, context }) => {

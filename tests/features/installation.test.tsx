@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import InstallChoice from '../../src/features/installation/InstallChoice';
+import { ProductCommand } from '../../src/features/installation/ProductCommand';
+import { readText } from '../../content/text/readText';
 import Installation from '../../src/features/installation/Installation';
 
 const PACKAGES = [
@@ -20,7 +22,7 @@ const listPlans = () =>
     )
     .map(({ labels }) => labels?.[0]?.textContent);
 
-beforeEach(() => {
+const showAll = () =>
   render(
     <Installation>
       {PACKAGES.map((name) => (
@@ -30,11 +32,11 @@ beforeEach(() => {
       ))}
     </Installation>,
   );
-});
 
 const shown = () => screen.getByText(/^npm install/).textContent;
 
 test('the first package is shown initially, then that of the chosen product and plan', () => {
+  showAll();
   expect(shown()).toBe('npm install @mui/x-data-grid');
   choose('Pro');
   expect(shown()).toBe('npm install @mui/x-data-grid-pro');
@@ -43,6 +45,7 @@ test('the first package is shown initially, then that of the chosen product and 
 });
 
 test('a product without the chosen plan shows its lowest; the choice is kept', () => {
+  showAll();
   choose('Premium');
   choose('Date and Time Pickers');
   expect(listPlans()).toEqual(['Community', 'Pro']);
@@ -50,4 +53,15 @@ test('a product without the chosen plan shows its lowest; the choice is kept', (
   expect(shown()).toBe('npm install @mui/x-date-pickers');
   choose('Data Grid');
   expect(shown()).toBe('npm install @mui/x-data-grid-premium');
+});
+
+test('the command of each product is the one of the Installation page', () => {
+  const page = readText('docs/introduction/installation/installation.mdx');
+  render(<ProductCommand />);
+  const commands = screen.getAllByRole('radio').map((radio) => {
+    fireEvent.click(radio);
+    return shown();
+  });
+  expect(new Set(commands).size).toBe(4);
+  for (const command of commands) expect(page).toContain(`\n${command}\n`);
 });

@@ -1,23 +1,20 @@
 import Link from '@docusaurus/Link';
-import { CodeBlock } from '../../components/CodeBlock';
+import type { ReactNode } from 'react';
 import { FirstSteps } from '../../components/FirstSteps';
 import { GALLERY_PATH } from '../../config/gallery';
 import { homeLabels as labels } from './labels';
 import styles from './styles.module.css';
 
-/** Emotion is an optional peer of Material UI, so npm does not install it by itself. */
-const COMMAND =
-  'npm install @mui/x-data-grid @mui/material @mui/system @emotion/react @emotion/styled';
-
-/** What the site is about, and how to start. */
-export function Hero() {
+/**
+ * What the site is about, and how to start.
+ * @param props.children the command that installs a product
+ */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <header className={styles.hero}>
       <h1>{labels.title()}</h1>
       <p className={styles.lead}>{labels.lead()}</p>
-      <div className={styles.install}>
-        <CodeBlock html={COMMAND} language="bash" />
-      </div>
+      {children}
       <FirstSteps>
         <ul>
           <li>
@@ -25,6 +22,9 @@ export function Hero() {
           </li>
           <li>
             <Link to={`/${GALLERY_PATH}`}>{labels.allDemos()}</Link>
+          </li>
+          <li>
+            <Link to="/playground/">{labels.playground()}</Link>
           </li>
         </ul>
       </FirstSteps>

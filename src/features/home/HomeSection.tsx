@@ -7,6 +7,11 @@ export const HomePage = ({ children }: { children: ReactNode }) => (
   <main className={styles.page}>{children}</main>
 );
 
+/** The hero and the cards of the products. */
+export const HomeTop = ({ children }: { children: ReactNode }) => (
+  <div className={styles.top}>{children}</div>
+);
+
 /** Sections side by side. */
 export const HomeColumns = ({ children }: { children: ReactNode }) => (
   <div className={styles.columns}>{children}</div>

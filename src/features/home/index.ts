@@ -3,7 +3,7 @@
  * the products and the demos.
  */
 export { Hero } from './Hero';
-export { HomeColumns, HomePage, HomeSection } from './HomeSection';
+export { HomeColumns, HomePage, HomeSection, HomeTop } from './HomeSection';
 export { LanguageOffer } from './LanguageOffer';
 export { News } from './News';
 export { Upgrade } from './Upgrade';

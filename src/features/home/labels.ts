@@ -27,6 +27,12 @@ export const homeLabels = {
       message: 'See all demos',
       description: 'Link to the gallery',
     }),
+  playground: () =>
+    translate({
+      id: 'home.Hero.playground',
+      message: 'Open the playground',
+      description: 'Button that leads to an editor with a live preview',
+    }),
   demos: () =>
     translate({
       id: 'home.Demos.title',

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useChunk } from '../../components/useChunk';
@@ -37,18 +38,24 @@ export function NotFound({ products, ...address }: NotFoundProps) {
           reads the navigation only once.
         </p>
       )}
+      <form className={styles.search} role="search" action={useBaseUrl('/search/')}>
+        <input
+          type="search"
+          name="q"
+          aria-label={labels.search()}
+          placeholder={labels.search()}
+        />
+        <button>{labels.submit()}</button>
+      </form>
       {loaded && <loaded.Suggestions {...address} />}
       <LoadFailure text={labels.noSuggestions()} attempt={attempt} />
       <h2>{labels.products()}</h2>
-      <ul>
+      <ul className={styles.products}>
         {products.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li>
-          <Link to="/search/">{labels.search()}</Link>
-        </li>
       </ul>
     </div>
   );

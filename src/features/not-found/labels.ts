@@ -24,7 +24,13 @@ export const labels = {
     translate({
       id: 'notFound.NotFound.search',
       message: 'Search all pages',
-      description: 'Link to the page with the search',
+      description: 'Name and placeholder of the search field',
+    }),
+  submit: () =>
+    translate({
+      id: 'notFound.NotFound.submit',
+      message: 'Search',
+      description: 'Button of the search field',
     }),
   noSuggestions: () =>
     translate({

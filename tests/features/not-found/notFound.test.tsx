@@ -134,7 +134,9 @@ describe('the page', () => {
     const products = [{ label: 'Charts', to: '/react-charts/' }];
     render(<NotFound pathname="/x/qqqq/" products={products} search={search} />);
     expect(screen.getByText('Charts')).toHaveAttribute('href', '/react-charts/');
-    expect(screen.getByText('Search all pages')).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Search all pages' });
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field.closest('form')).toHaveAttribute('action', '/x/search/');
     expect(search).not.toHaveBeenCalled();
     await waitFor(() => expect(search).toHaveBeenCalledWith('qqqq', '/x/'));
   });
