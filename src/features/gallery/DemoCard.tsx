@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { PlanBadge } from '../../components/PlanBadge';
 import { PICTURE_FOLDER, PICTURE_SIZE } from '../../config/gallery';
 import { getPictureFile } from '../../lib/getPictureFile';
+import { toWords } from '../../lib/toWords';
 import type { GalleryPick } from '../../types/gallery';
 import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
@@ -13,6 +14,8 @@ export const DemoCard = memo(function DemoCard({ demo, page }: GalleryPick) {
   const folder = useBaseUrl(`/${PICTURE_FOLDER}/`);
   const name = demo.id.split('/').at(-1) ?? demo.id;
   const { picture } = demo;
+  // Without a heading of its own, a demo has the title of its page: use its name instead.
+  const isNamed = demo.title !== page.title;
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -35,11 +38,15 @@ export const DemoCard = memo(function DemoCard({ demo, page }: GalleryPick) {
       </div>
       <h3 className={styles.name}>
         {/* The broken links checker knows the anchors of headings, but not of demos. */}
-        <Link to={`${page.path}#${name}.tsx`} data-noBrokenLinkCheck>
-          {demo.title}
+        <Link
+          to={`${page.path}#${name}.tsx`}
+          lang={isNamed ? undefined : 'en'}
+          data-noBrokenLinkCheck
+        >
+          {isNamed ? demo.title : toWords(name)}
         </Link>
       </h3>
-      {page.title !== demo.title && <p className={styles.place}>{page.title}</p>}
+      <p className={styles.place}>{page.title}</p>
     </li>
   );
 });

@@ -57,19 +57,23 @@ export function FilterBar({
           onChange={({ target }) => onFilters({ ...filters, text: target.value })}
           onKeyDown={handleKey}
         />
-        <fieldset className={styles.plans}>
-          <legend className={styles.announcer}>{labels.plans()}</legend>
-          {[undefined, ...PLAN_CHOICES].map((plan) => (
-            <label key={plan ?? ''} className={styles.plan}>
-              <input
-                type="radio"
-                name={name}
-                checked={filters.plan === plan}
-                onChange={() => onFilters({ ...filters, plan })}
-              />
-              <span className={styles.chip}>{plan ? planNames[plan] : labels.all()}</span>
-            </label>
-          ))}
+        <fieldset className={styles.choice}>
+          <legend className={styles.label}>{labels.plans()}</legend>
+          <div className={styles.plans}>
+            {[undefined, ...PLAN_CHOICES].map((plan) => (
+              <label key={plan ?? ''} className={styles.plan}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={filters.plan === plan}
+                  onChange={() => onFilters({ ...filters, plan })}
+                />
+                <span className={styles.chip}>
+                  {plan ? planNames[plan] : labels.all()}
+                </span>
+              </label>
+            ))}
+          </div>
         </fieldset>
       </div>
       {children}

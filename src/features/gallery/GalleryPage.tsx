@@ -4,14 +4,16 @@ import type { ProductFolder } from '../../types/page';
 import { FilterBar } from './FilterBar';
 import { CardList, GallerySection } from './GallerySection';
 import { ProductLinks } from './ProductLinks';
-import { countDemos, filterDemos } from './filterDemos';
+import { countDemos, filterDemos, takeDemos } from './filterDemos';
 import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
-import { useFocusFirstLink } from './useFocusFirstLink';
 import { useGalleryFilters } from './useGalleryFilters';
 
 /** How long a message must stay the same before it is announced, in ms. */
 const REST = 600;
+
+/** How many demos are shown at once when the filters change: a screen of them. */
+const FIRST_DEMOS = 24;
 
 /** A message once it has stopped changing: screen readers only announce the last one. */
 function useDebouncedMessage(message: string): string {
@@ -40,14 +42,15 @@ export function GalleryPage({ galleries, product, picks = [] }: GalleryPageProps
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useGalleryFilters(input);
-  // Rendering a thousand cards takes longer than typing a letter.
-  const deferredFilters = useDeferredValue(filters);
+  const matching = useMemo(() => filterDemos(galleries, filters), [galleries, filters]);
+  // A thousand cards take longer to render than a letter to type: the first rows come at
+  // once, the others when there is time.
+  const isComplete = useDeferredValue(matching) === matching;
   const shown = useMemo(
-    () => filterDemos(galleries, deferredFilters),
-    [galleries, deferredFilters],
+    () => (isComplete ? matching : takeDemos(matching, FIRST_DEMOS)),
+    [isComplete, matching],
   );
-  const focusFirstLink = useFocusFirstLink(list, filters, deferredFilters);
-  const message = labels.count(countDemos(shown), countDemos(galleries));
+  const message = labels.count(countDemos(matching), countDemos(galleries));
   return (
     <main className={styles.page}>
       <header>
@@ -59,7 +62,7 @@ export function GalleryPage({ galleries, product, picks = [] }: GalleryPageProps
         ref={input}
         filters={filters}
         onFilters={setFilters}
-        onEnter={focusFirstLink}
+        onEnter={() => list.current?.querySelector('a')?.focus()}
       >
         <p className={styles.count}>{message}</p>
       </FilterBar>
@@ -67,7 +70,7 @@ export function GalleryPage({ galleries, product, picks = [] }: GalleryPageProps
         {useDebouncedMessage(message)}
       </div>
       <div ref={list}>
-        {shown === galleries && picks.length > 0 && (
+        {matching === galleries && picks.length > 0 && (
           <section className={styles.section} aria-labelledby="picks">
             <h2 id="picks">{labels.picks()}</h2>
             <CardList picks={picks} />
@@ -81,7 +84,7 @@ export function GalleryPage({ galleries, product, picks = [] }: GalleryPageProps
           />
         ))}
       </div>
-      {shown.length === 0 && (
+      {matching.length === 0 && (
         <div className={styles.none}>
           <p>{labels.none()}</p>
           <button

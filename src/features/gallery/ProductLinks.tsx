@@ -27,7 +27,10 @@ export function ProductLinks({ product, filters }: ProductLinksProps) {
     </li>
   );
   return (
-    <nav aria-label={labels.products()}>
+    <nav className={styles.choice} aria-label={labels.products()}>
+      <span className={styles.label} aria-hidden>
+        {labels.products()}
+      </span>
       <ul className={styles.products}>{[undefined, ...PRODUCT_FOLDERS].map(toLink)}</ul>
     </nav>
   );

@@ -41,6 +41,24 @@ export function filterDemos(
     .filter(({ groups }) => groups.length > 0);
 }
 
+/** The galleries with their first demos, at most as many as given. */
+export function takeDemos(galleries: readonly Gallery[], count: number): Gallery[] {
+  let left = count;
+  const take = (demos: GalleryDemo[]): GalleryDemo[] => {
+    const taken = demos.slice(0, left);
+    left -= taken.length;
+    return taken;
+  };
+  return galleries
+    .map((gallery) => ({
+      ...gallery,
+      groups: gallery.groups
+        .map((group) => ({ ...group, demos: take(group.demos) }))
+        .filter(({ demos }) => demos.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
 /** Total number of demos. */
 export const countDemos = (galleries: readonly Gallery[]): number =>
   galleries

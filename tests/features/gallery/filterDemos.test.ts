@@ -3,6 +3,7 @@ import {
   filterDemos,
   type GalleryFilters,
   readFilters,
+  takeDemos,
   writeFilters,
 } from '../../../src/features/gallery/filterDemos';
 import type { Gallery } from '../../../src/types/gallery';
@@ -49,6 +50,15 @@ const idsOf = (filters: GalleryFilters): string[] =>
 test('without filters the galleries are unchanged', () => {
   expect(filterDemos(galleries, { text: '  ' })).toBe(galleries);
   expect(countDemos(galleries)).toBe(3);
+});
+
+test('the first demos are taken across galleries, without empty ones', () => {
+  expect(countDemos(takeDemos(galleries, 3))).toBe(3);
+  const [first, ...others] = takeDemos(galleries, 1);
+  expect(first?.groups[0]?.demos.map(({ id }) => id)).toEqual([
+    'data-grid/sorting/SortByRank',
+  ]);
+  expect(others).toEqual([]);
 });
 
 test.each([
