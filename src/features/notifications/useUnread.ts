@@ -32,7 +32,8 @@ function createSeenStore() {
 
 /**
  * Ids of the notifications that the reader has not seen in this or another tab. Showing
- * them counts as seeing them. The server does not know, and says none.
+ * them counts as seeing them. On the first visit, all that are there count as seen. The
+ * server does not know, and says none.
  * @param onShown receives those that are shown for the first time; keep its identity
  *   stable
  */
@@ -45,8 +46,11 @@ export function useUnread(
   const seen = useSyncExternalStore(store.subscribe, store.get, () => undefined);
   const unread = useMemo(() => {
     const known = new Set(seen?.split(' '));
-    return seen === undefined ? [] : ids.filter((id) => !known.has(id));
+    return seen == null ? [] : ids.filter((id) => !known.has(id));
   }, [ids, seen]);
+  useEffect(() => {
+    if (seen === null) store.set(ids.join(' '));
+  }, [ids, seen, store]);
   useEffect(() => {
     if (!isShown || unread.length === 0) return;
     onShown(unread);
