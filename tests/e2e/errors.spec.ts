@@ -132,6 +132,17 @@ test.describe('an unknown address', () => {
       );
   });
 
+  test('without scripts its field opens the search', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/x/nowhere/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('bars');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/x/search/?q=bars');
+    await context.close();
+  });
+
   test('suggests search results and links to the search', async ({ page }) => {
     await page.goto('/x/react-data-grid/checkbox-selection-guide/');
     await expect(page).toHaveTitle(/^Page not found/);

@@ -98,6 +98,21 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await findAxeProblems(page, { within: 'main' })).toEqual([]);
   });
 
+for (const [width, paths] of [
+  [1440, [HOME, '/x/demos/', '/x/nowhere/']],
+  [820, [HOME, '/x/demos/', '/x/nowhere/', '/x/react-data-grid/sorting/']],
+] as const)
+  test(`pages start at the same line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = new Set<number | undefined>();
+    for (const path of paths) {
+      await page.goto(path);
+      for (const part of ['main h1', '.footer__title'])
+        starts.add((await page.locator(part).first().boundingBox())?.x);
+    }
+    expect([...starts]).toEqual([expect.any(Number)]);
+  });
+
 for (const width of [320, 390, 820])
   test(`the page does not scroll sideways at ${width} px, in either direction`, async ({
     page,
