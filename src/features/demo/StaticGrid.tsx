@@ -37,6 +37,8 @@ const HEADER = {
   },
 } as const;
 
+const SORT_ICON = { color: 'var(--mui-palette-action-active)', fontSize: 18 };
+
 export function GridRoot() {
   const isPreview = useContext(PreviewWidth) !== undefined;
   const api = useGridApiContext().current;
@@ -94,9 +96,7 @@ export function GridRoot() {
             }}
           >
             {headerName ?? field}
-            {comparator?.field === field && SortIcon && (
-              <SortIcon sx={{ color: 'action.active', fontSize: 18 }} />
-            )}
+            {comparator?.field === field && SortIcon && <SortIcon style={SORT_ICON} />}
           </Box>
         ))}
       </Box>
