@@ -4,7 +4,7 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 const columns: GridColDef[] = [
   { field: 'bird', headerName: 'Bird', width: 150 },
   { field: 'seen', headerName: 'Seen', type: 'number', width: 110 },
-  { field: 'place', headerName: 'Place', width: 150 },
+  { field: 'place', headerName: 'Place', flex: 1, minWidth: 150 },
   { field: 'observer', headerName: 'Observer', width: 140 },
 ];
 

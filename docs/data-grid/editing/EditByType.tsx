@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'task', headerName: 'Task', width: 150, editable: true },
+  { field: 'task', headerName: 'Task', flex: 1, minWidth: 150, editable: true },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90, editable: true },
   { field: 'due', headerName: 'Due', type: 'date', width: 130, editable: true },
   {

@@ -67,6 +67,7 @@ export function CopyCode({ code, file }: CopyCodeProps) {
           px: 1.25,
           py: 0.25,
           borderColor: 'divider',
+          borderRadius: '6px',
           color: 'text.secondary',
           bgcolor: 'background.paper',
           fontSize: 12,

@@ -28,6 +28,10 @@ interface PlaygroundProps {
 const getInitial = (choice: Choices[string]): string =>
   'initial' in choice ? choice.initial : choice[0]!;
 
+/** Switches have rows of their own: they are not as tall as fields. */
+const isSwitch = (choice: Choices[string]): boolean =>
+  !('initial' in choice) && choice[0] === 'off';
+
 /** A component with controls for its props, and its code. */
 export function Playground({ choices, describe }: PlaygroundProps) {
   const [settings, setSettings] = React.useState<Settings>(() =>
@@ -43,27 +47,34 @@ export function Playground({ choices, describe }: PlaygroundProps) {
 
   return (
     <Stack spacing={3} sx={{ width: '100%' }}>
-      <Box
-        role="group"
-        aria-label="Settings"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
-          columnGap: 2,
-          rowGap: 1.5,
-          alignItems: 'end',
-        }}
-      >
-        {Object.entries(choices).map(([name, choice]) => (
-          <Control
-            key={name}
-            name={name}
-            choice={choice}
-            value={settings[name]!}
-            onChange={(value) => setSettings((before) => ({ ...before, [name]: value }))}
-          />
+      <Stack role="group" aria-label="Settings" spacing={1.5}>
+        {[false, true].map((isRowOfSwitches) => (
+          <Box
+            key={String(isRowOfSwitches)}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+              columnGap: 2,
+              rowGap: 1.5,
+              ':empty': { display: 'none' },
+            }}
+          >
+            {Object.entries(choices)
+              .filter(([, choice]) => isSwitch(choice) === isRowOfSwitches)
+              .map(([name, choice]) => (
+                <Control
+                  key={name}
+                  name={name}
+                  choice={choice}
+                  value={settings[name]!}
+                  onChange={(value) =>
+                    setSettings((before) => ({ ...before, [name]: value }))
+                  }
+                />
+              ))}
+          </Box>
         ))}
-      </Box>
+      </Stack>
       <Box
         sx={{
           display: fill ? 'block' : 'flex',
@@ -118,7 +129,7 @@ function Control({ name, choice, value, onChange }: ControlProps) {
       />
     );
   }
-  if (choice[0] === 'off') {
+  if (isSwitch(choice)) {
     return (
       <FormControlLabel
         label={breakAtDots(name)}
