@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { MAX_SPACING } from '../../config/preferences';
 import { useThemeDispatch, useThemePreferences } from './ThemePreferencesProvider';
@@ -30,6 +30,7 @@ export function SpacingSettings() {
         min={0}
         max={MAX_SPACING}
         value={spacing}
+        style={{ '--share': `${(100 * spacing) / MAX_SPACING}%` } as CSSProperties}
         aria-valuetext={`${spacing} px`}
         onChange={({ target }) =>
           dispatch({ type: 'SET_SPACING', payload: Number(target.value) })
