@@ -20,6 +20,8 @@ export const MAX_UNANSWERED = 5;
  * attempt after the other. Where they share it, the page stands still for the sum.
  */
 export const PROBE_TIMES: readonly number[] = [40, 80, 160, 320];
+/** How long each attempt waits for an idle moment, in ms. */
+export const PROBE_WAIT = 500;
 /**
  * How long there is no frame after one that hangs was removed, in ms: a new one would join
  * its process, which ends without frames.

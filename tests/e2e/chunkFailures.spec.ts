@@ -116,7 +116,7 @@ test('the tools of a demo', async ({ page }) => {
 test('the code of a demo', async ({ page }) => {
   const { fix } = await breakRequests(page, (at) => at.includes('/assets/demos/'));
   const demo = await openBars(page);
-  await demo.getByRole('button', { name: 'Show code' }).click();
+  await demo.getByRole('button', { name: /Show (full )?code/ }).click();
   await expect(messageIn(demo)).toHaveCount(1);
   fix();
   await retry(messageIn(demo), 'The code of this demo could not be loaded.');

@@ -166,7 +166,7 @@ test('language and styling are chosen for the whole site and remembered', async 
   const demo = await activateDemo(page, 'StatusRows');
   await demo.getByRole('button', { name: 'Show JavaScript' }).click();
   await demo.getByRole('button', { name: 'CSS', exact: true }).click();
-  await demo.getByRole('button', { name: 'Show code' }).click();
+  await demo.getByRole('button', { name: /Show (full )?code/ }).click();
   await expect(demo.getByRole('tab', { name: 'css-StatusRows.css' })).toBeVisible();
   const cookies = await page.context().cookies();
   const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
@@ -236,4 +236,20 @@ test('without scripts a page shows server-rendered demos and previews', async ({
   await expect(demo.locator('svg, canvas').first()).toBeAttached();
   await expect(demo.locator('pre')).toContainText('<BarChart');
   await page.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('tools are large enough, and the code fills its frame, without a button', async ({
+    page,
+  }) => {
+    await page.goto('/x/react-charts/bars/');
+    const demo = await activateDemo(page, 'BasicBars');
+    for (const button of await demo.getByRole('toolbar').getByRole('button').all())
+      expect((await boxOf(button)).height).toBeGreaterThanOrEqual(40);
+    const frame = await boxOf(demo);
+    expect((await boxOf(demo.locator('pre'))).width).toBe(frame.width - 2);
+    await expect(demo.locator('[data-copy]')).toBeHidden();
+  });
 });

@@ -60,6 +60,7 @@ test('copy, link, share and sandboxes use the edited code', async ({ page, conte
   await startEditing(page);
   await edit(page);
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await tool(page, 'Close editor').click();
   await tool(page, 'Copy code').click();
   await expect.poll(readClipboard).toContain("'Tandem'");
   await chooseTool(demoOf(page), 'Copy link to this demo');
@@ -91,16 +92,18 @@ test('Copy copies all files as they were edited', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/x/react-date-pickers/date-range-picker/');
   const demo = await activateDemo(page, 'ReportPeriods');
-  await demo.getByRole('button', { name: 'Edit code' }).click();
-  await demo.getByRole('tab', { name: 'readToday.ts' }).click(LATE);
-  await expect(editorOf(demo)).toContainText('readToday');
-  const copy = demo.getByRole('button', { name: 'Copy code' });
+  const copy = demo.getByRole('button', { name: /^Cop(y code|ied)$/ });
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await copy.click();
   await expect.poll(readClipboard).toContain("dayjs('2025-09-18')");
   await expect.poll(readClipboard).toContain('// readToday.ts\n');
+  await demo.getByRole('button', { name: 'Edit code' }).click();
+  await demo.getByRole('tab', { name: 'readToday.ts' }).click(LATE);
+  await expect(editorOf(demo)).toContainText('readToday');
+  await expect(copy).toHaveCount(0);
   await replaceCode(demo, "'2025-09-18'", "'2025-09-19'");
-  await demo.getByRole('button', { name: /^Cop(y code|ied)$/ }).click();
+  await demo.getByRole('button', { name: 'Close editor' }).click();
+  await copy.click();
   await expect.poll(readClipboard).toContain("dayjs('2025-09-19')");
   await expect.poll(readClipboard).toContain('export default function ReportPeriods');
 });
@@ -167,7 +170,7 @@ test('an edit survives a reload and navigation until it is reset, which can be u
   await expect(demoOf(page).getByText('The published code is back.')).toBeVisible();
   await demoOf(page).getByRole('button', { name: 'Undo reset' }).click();
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
-  await tool(page, 'Show code').click();
+  await tool(page, 'Show full code').click();
   await expect(editorOf(demoOf(page))).toContainText('Tandem');
   await chooseTool(demoOf(page), 'Reset demo');
   await expect(editorOf(demoOf(page))).toContainText('City');
@@ -249,4 +252,33 @@ test('on a phone the editor scrolls into view', async ({ page }) => {
   const { y } = await boxOf(editorOf(demo));
   expect(y).toBeLessThan(844 * 0.75);
   expect(y).toBeGreaterThan(0);
+});
+
+test('the playground runs the own code of the reader without asking', async ({
+  page,
+}) => {
+  await startEditing(page);
+  await edit(page);
+  const link = demoOf(page).getByRole('link', { name: 'Open in playground' });
+  await expect(link).toHaveAttribute('href', /#code=/);
+  const opening = page.waitForEvent('popup');
+  await link.click();
+  const playground = await opening;
+  await expect(playground.frameLocator('iframe').getByText('Tandem')).toBeVisible(LATE);
+  expect(await playground.evaluate(() => window.opener as unknown)).toBeNull();
+});
+
+test('the last row of an edited demo has the round corners of its frame', async ({
+  page,
+}) => {
+  await startEditing(page);
+  await edit(page);
+  await tool(page, 'Close editor').click();
+  await expect(demoOf(page).getByText('This demo runs your edited code.')).toBeVisible();
+  const isOpen = await demoOf(page).evaluate((demo) => {
+    demo.scrollIntoView({ block: 'end' });
+    const { left, bottom } = demo.getBoundingClientRect();
+    return document.elementFromPoint(left + 1, bottom - 1) !== demo;
+  });
+  expect(isOpen).toBe(false);
 });

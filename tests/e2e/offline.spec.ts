@@ -43,7 +43,9 @@ test('visited pages with their demos work offline, and others show a list of ava
   await page.goto(BARS);
   await waitUntilCached(page, BARS);
   await activateDemo(page, 'BasicBars');
-  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await demoOf(page, 'BasicBars')
+    .getByRole('button', { name: /Show (full )?code/ })
+    .click();
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
   );
@@ -56,7 +58,9 @@ test('visited pages with their demos work offline, and others show a list of ava
   await page.goto(BARS);
   await expect(heading(page)).toContainText('Bar');
   await activateDemo(page, 'BasicBars');
-  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await demoOf(page, 'BasicBars')
+    .getByRole('button', { name: /Show (full )?code/ })
+    .click();
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
   );
@@ -108,7 +112,9 @@ test('HTML instead of a script is not cached, and a retry loads the script', asy
   await page.goto(BARS);
   await waitUntilCached(page, BARS);
   await page.reload();
-  const showCode = demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' });
+  const showCode = demoOf(page, 'BasicBars').getByRole('button', {
+    name: /Show (full )?code/,
+  });
   // The tools have loaded, the editor has not.
   await expect(showCode).toBeVisible();
   const heal = site.answerWithHtml(/\/assets\/js\/[\da-f]{8}\.js$/);
@@ -142,7 +148,7 @@ const SAVING = {
     save: 'Save for offline',
     saved: /Saved on this device: \d+ pages, \d+\.\d MB/,
     heading: 'selection',
-    code: 'Show code',
+    code: 'Show full code',
     edit: 'Edit code',
     remove: 'Remove',
     preview: 'The preview runs as soon as there is a connection.',
@@ -152,7 +158,7 @@ const SAVING = {
     save: '保存以供离线阅读',
     saved: /已保存在此设备上：\d+ 个页面，\d+\.\d MB，\d{4}年\d+月\d+日。/,
     heading: '选择',
-    code: '显示代码',
+    code: '显示完整代码',
     edit: '编辑代码',
     remove: '移除',
     preview: '预览需要网络连接',

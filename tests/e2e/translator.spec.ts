@@ -33,7 +33,7 @@ test('a translated page keeps working: search, menus, drawers, demos, other page
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 
   const demo = await activateDemo(page, 'SortByRank');
-  await demo.getByRole('button', { name: 'Show code' }).click();
+  await demo.getByRole('button', { name: /Show (full )?code/ }).click();
   await menuButtonOf(demo).click();
   await menuItemOf(demo, 'Dark').click();
   await menuButtonOf(demo).click();

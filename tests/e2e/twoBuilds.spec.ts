@@ -91,7 +91,9 @@ test('an older tab in the background stays until it needs a removed file', async
   await expect(newer.locator(NEXT_MARK)).toHaveCount(1);
   await expect(older.locator(NEXT_MARK)).toHaveCount(0);
   // Loaded code continues to work; a missing script reloads the page.
-  await demoOf(older, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await demoOf(older, 'BasicBars')
+    .getByRole('button', { name: /Show (full )?code/ })
+    .click();
   await expect(demoOf(older, 'BasicBars').locator('pre').first()).toBeVisible();
   expect(countOlder()).toBe(0);
   await demoOf(older, 'BasicBars').getByRole('button', { name: 'Edit code' }).click();

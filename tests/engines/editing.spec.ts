@@ -42,7 +42,6 @@ async function runIfAsked(tab: EngineTab): Promise<void> {
       (selector) => document.querySelector(selector) !== null,
       `${DEMO} [data-preview-state="paused"]`,
     );
-  // There is no frame while it asks.
   const read = () => tab.readFrame(`${DEMO} iframe`).catch(() => '');
   const isShown = async () => (await read()).includes('Tandem');
   await expect.poll(async () => (await isAsking()) || (await isShown())).toBe(true);

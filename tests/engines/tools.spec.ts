@@ -10,7 +10,7 @@ test('the toolbar shows the code, switches the variant and opens full screen', a
 }) => {
   await tab.visit(PAGE);
   await activateDemo(tab, DEMO);
-  await clickNamed(tab, DEMO, 'Show code');
+  await clickNamed(tab, DEMO, 'Show full code');
   await untilThere(tab, `${DEMO} [data-code-block] pre`);
   const code = () =>
     tab.evaluate(

@@ -148,6 +148,7 @@ export function Demo(props: DemoProps) {
                 styling={styling}
                 defaultOpen={defaultCodeOpen || called}
                 defaultEditing={edited}
+                hasExcerpt={preview && variant.previewLines > 0}
                 onShowCode={setShowsCode}
                 loadEditor={props.loadEditor}
                 previewHost={host}

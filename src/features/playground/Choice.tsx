@@ -2,7 +2,8 @@ import styles from './playground.module.css';
 
 export interface ChoiceProps<T extends string> {
   label: string;
-  options: { value: T; label: string }[];
+  /** The text of each button, and an accessible name if the text is too short. */
+  options: { value: T; label: string; name?: string }[];
   value: T;
   onChange: (value: T) => void;
 }
@@ -17,6 +18,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
           key={option.value}
           type="button"
           className={styles.option}
+          aria-label={option.name}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -21,6 +21,8 @@ export interface CodeEditorProps {
   /** Called when the editor is mounted. */
   startsFocused?: () => boolean;
   onChange: (name: string, code: string) => void;
+  /** Called on the shortcut that runs the code; returns whether that did something. */
+  onRun: () => boolean;
   onEscape: () => void;
 }
 
@@ -45,6 +47,7 @@ export function CodeEditor(props: CodeEditorProps) {
       { 'aria-label': labels.editor(start.name), 'aria-describedby': hint },
       {
         onChange: (code) => latest.current.onChange(start.name, code),
+        onRun: () => latest.current.onRun(),
         onEscape: () => latest.current.onEscape(),
       },
     );

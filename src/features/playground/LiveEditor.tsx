@@ -93,19 +93,16 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
           tools={
             <>
               <ShareButton getLink={getLink} />
+              {/* With `opener`, the new tab gets a copy of the drafts in the session
+                  storage, so it recognizes the reader's own code. */}
               <a
                 className={styles.tool}
                 href={address + hash}
                 target="_blank"
-                rel="noopener"
+                rel="opener"
               >
                 {labels.open()}
               </a>
-              {isOpen && (
-                <button type="button" className={styles.tool} onClick={onClose}>
-                  {labels.close()}
-                </button>
-              )}
             </>
           }
         />

@@ -19,6 +19,7 @@ import { Choice } from './Choice';
 import { DraftBoundary } from './DraftBoundary';
 import { CopyButton } from './ShareButton';
 import { getPageOfDemo } from './demoIds';
+import { SearchLink } from './SearchLink';
 import { Loading } from './Loading';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';
@@ -55,6 +56,7 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
     <>
       <PageBar back={{ path: getPageOfDemo(id), label: pageLabels.toPage() }}>
         <a href={start}>{pageLabels.toTemplates()}</a>
+        <SearchLink />
       </PageBar>
       <main className={styles.page} aria-busy={!code && attempt.failures === 0}>
         <div className={styles.header}>
@@ -92,8 +94,8 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
             <Choice
               label={pageLabels.direction()}
               options={[
-                { value: 'ltr', label: pageLabels.ltr() },
-                { value: 'rtl', label: pageLabels.rtl() },
+                { value: 'ltr', label: 'LTR', name: pageLabels.ltr() },
+                { value: 'rtl', label: 'RTL', name: pageLabels.rtl() },
               ]}
               value={direction}
               onChange={(value) => onChange({ ...query, dir: value }, true)}

@@ -6,6 +6,7 @@ import { PageBar } from '../../components/PageBar';
 import type { Attempt } from '../../components/useAttempt';
 import { type Fetched, useJson } from '../../components/useJson';
 import { DEMO_INDEX_PATH } from '../../config/playground';
+import { toWords } from '../../lib/toWords';
 import type { DemoIndex } from '../../types/playground';
 import { Loading } from './Loading';
 import { OpenDemo } from './OpenDemo';
@@ -23,6 +24,10 @@ export function Playground() {
   const { value: index, attempt } = useDemoIndex();
   const [query, setQuery] = useState(() => parseQuery(window.location.search));
   const visit = useVisits();
+  useEffect(() => {
+    // The tab whose drafts were copied, see `LiveEditor`, is out of the code's reach.
+    window.opener = null;
+  }, []);
 
   const change = useCallback(
     (next: PlaygroundQuery, keepsCode: boolean) => {
@@ -36,7 +41,7 @@ export function Playground() {
     [setQuery],
   );
 
-  if (!index) return <LoadingIndex attempt={attempt} />;
+  if (!index) return <LoadingIndex demo={query.demo} attempt={attempt} />;
   const variants =
     query.demo && Object.hasOwn(index, query.demo) ? index[query.demo] : undefined;
   if (!query.demo || !variants) return <StartPage index={index} requested={query.demo} />;
@@ -62,12 +67,18 @@ function useVisits(): number {
   return visits;
 }
 
-function LoadingIndex({ attempt }: { attempt: Attempt }) {
+/** Has the title and the place of what it waits for. */
+function LoadingIndex({ demo, attempt }: { demo?: string; attempt: Attempt }) {
   return (
     <>
       <PageBar />
       <main className={styles.page} aria-busy={attempt.failures === 0}>
-        <h1 className={styles.title}>{pageLabels.playground()}</h1>
+        <div className={styles.header}>
+          <h1 className={styles.title}>
+            {demo ? toWords(demo.split('/').at(-1)!) : pageLabels.playground()}
+          </h1>
+          <div className={styles.switches} />
+        </div>
         <Loading attempt={attempt} failure={pageLabels.noIndex()} />
       </main>
     </>

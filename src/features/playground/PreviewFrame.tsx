@@ -19,14 +19,14 @@ export interface PreviewFrameProps {
 
 /**
  * Runs edited code. The sandbox gives the frame an opaque origin: code in it has no
- * access to the site's cookies and storage. While code is paused there is no frame: a
- * frame that hangs is only terminated with its process, and only if no other frame of the
- * same process replaces it immediately. A problem of the code covers the preview, which then
+ * access to the site's cookies and storage. While code is held there is no frame: a frame
+ * that hangs is only terminated with its process, and only if no other frame of the same
+ * process replaces it immediately. A problem of the code covers the preview, which then
  * shows earlier code.
  */
 export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);
-  const { frameRef, frameKey, state, isUnseen, isShared, resume } = preview;
+  const { frameRef, frameKey, state, isHeld, isUnseen, isShared } = preview;
   const style = { height: preview.height ?? height };
   return (
     <div
@@ -34,13 +34,10 @@ export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFramePro
       data-preview-state={state}
       aria-busy={state === 'loading'}
     >
-      {state === 'paused' ? (
+      {isHeld ? (
         <div className={clsx(styles.frame, styles.paused)} style={style}>
           {isUnseen && <p className={styles.unseen}>{labels.unseen()}</p>}
-          {isShared && <p className={styles.unseen}>{labels.shared()}</p>}
-          <button type="button" className={styles.run} onClick={resume}>
-            {labels.run()}
-          </button>
+          <RunButton preview={preview} />
         </div>
       ) : preview.isRestarting ? (
         <div className={styles.frame} style={style} />
@@ -55,6 +52,12 @@ export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFramePro
           style={style}
         />
       )}
+      {isShared && (
+        <div className={styles.request}>
+          <p className={styles.unseen}>{labels.shared()}</p>
+          <RunButton preview={preview} />
+        </div>
+      )}
       {state === 'loading' && (
         <p role="status" className={styles.loading}>
           {pageLabels.loading()}
@@ -62,5 +65,22 @@ export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFramePro
       )}
       <ProblemList preview={preview} onGoTo={onGoTo} />
     </div>
+  );
+}
+
+/** The shortcut is that of the editor. */
+function RunButton({ preview }: { preview: Preview }) {
+  return (
+    <button
+      type="button"
+      className={styles.run}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={() => preview.resume()}
+    >
+      {labels.run()}
+      <kbd aria-hidden="true" className={styles.key}>
+        {/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'}
+      </kbd>
+    </button>
   );
 }

@@ -9,6 +9,7 @@ import { PRODUCT_FOLDERS } from '../../types/page';
 import type { DemoIndex } from '../../types/playground';
 import { pageLabels } from './pageLabels';
 import { renderQuery } from './playgroundQuery';
+import { SearchLink } from './SearchLink';
 import { TemplateList } from './TemplateList';
 import { withoutVersion } from './demoIds';
 import styles from './playground.module.css';
@@ -39,7 +40,9 @@ export function StartPage({ index, requested }: StartPageProps) {
               }
             : undefined
         }
-      />
+      >
+        <SearchLink />
+      </PageBar>
       <main className={styles.start}>
         <h1>{pageLabels.playground()}</h1>
         {requested && <Missing index={index} requested={requested} />}

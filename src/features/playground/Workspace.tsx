@@ -88,7 +88,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
     files: settled,
     appearance,
     isForeign,
-    isPublished: isSame(settled, originals),
+    originals,
   });
   const [active, setActive] = useState(() => findPlace(id)?.file ?? originals[0]!.name);
   const [target, setTarget] = useState<{ line: number }>();
@@ -156,7 +156,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
             />
           )}
           <span role="status" className={styles.note}>
-            {describeState(edited, wasRestored, isCodeShown)}
+            {describeState(edited, preview.state === 'paused', wasRestored, isCodeShown)}
           </span>
           <ResetButton edited={edited} restart={preview.restart} />
           {tools}
@@ -176,6 +176,11 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
                 edited.version === 0 && (props.startsFocused?.() ?? false)
               }
               onChange={edited.edit}
+              onRun={() => {
+                if (preview.state !== 'paused') return false;
+                preview.resume(edited.settle());
+                return true;
+              }}
               onEscape={() =>
                 bar.current?.querySelector<HTMLElement>(SELECTED_TAB)?.focus()
               }
@@ -189,11 +194,12 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
 
 function describeState(
   { isEdited, undoReset }: ReturnType<typeof useEditedFiles>,
+  isPaused: boolean,
   wasRestored: boolean,
   isCodeShown: boolean,
 ): string | undefined {
   if (undoReset) return labels.wasReset();
   if (!isEdited) return undefined;
-  if (!isCodeShown) return labels.edited();
+  if (!isCodeShown) return isPaused ? labels.notRunning() : labels.edited();
   return wasRestored ? labels.restored() : undefined;
 }

@@ -27,6 +27,8 @@ import { wrongLine } from './wrongLine';
 
 export interface EditorEvents {
   onChange: (code: string) => void;
+  /** Returns whether it ran the code. */
+  onRun?: () => boolean;
   onEscape: () => void;
 }
 
@@ -86,6 +88,7 @@ export function createEditor(
     wrongLine,
     keymap.of([
       { key: 'Escape', run: () => (events.onEscape(), true) },
+      { key: 'Mod-Enter', run: () => events.onRun?.() ?? false },
       ...defaultKeymap,
       ...historyKeymap,
       indentWithTab,

@@ -38,7 +38,8 @@ export interface FrameEvents {
   onReplace: (isHung: boolean) => void;
   /**
    * The frame seems to share the page's thread.
-   * @returns whether it may run the code nevertheless
+   * @returns whether it may run the present code nevertheless; otherwise it waits for other
+   *   code
    */
   onShared: () => boolean;
 }
@@ -165,8 +166,11 @@ export function createFrameClient(
   const begin = (isIsolated: boolean): void => {
     onProbing = undefined;
     isolation.isIsolated = isIsolated;
-    isReady = isIsolated || events.onShared();
-    sendRun();
+    isReady = true;
+    if (isIsolated || events.onShared()) return sendRun();
+    runs += 1;
+    guarded = undefined;
+    return undefined;
   };
   // Edited code can also post to this window. Such messages are ignored once the frame is
   // connected, but they take time, so they count towards the limit.

@@ -68,6 +68,12 @@ export const labels = {
       message: 'This demo runs your edited code.',
       description: 'Below a demo whose code was edited, while the code is closed',
     }),
+  notRunning: () =>
+    translate({
+      id: 'playground.Editor.notRunning',
+      message: 'Your edited code is not running.',
+      description: 'The same, while the code waits until the reader runs it',
+    }),
   share: () =>
     translate({
       id: 'playground.Editor.share',
@@ -79,12 +85,6 @@ export const labels = {
       id: 'playground.Editor.linkCopied',
       message: 'Link copied',
       description: 'The button Share for a moment after copying',
-    }),
-  close: () =>
-    translate({
-      id: 'playground.Editor.close',
-      message: 'Close editor',
-      description: 'Button that turns the editor back into the demo and its code',
     }),
   open: () =>
     translate({

@@ -1,9 +1,10 @@
-import { PROBE_TIMES } from '../../config/playground';
+import { PROBE_TIMES, PROBE_WAIT } from '../../config/playground';
 
 /**
  * Measures whether a frame has its own thread: the frame answers, and then blocks its
  * thread for a while. If both share a thread, the answer cannot arrive earlier. A late
- * answer proves nothing, so there are several attempts.
+ * answer proves nothing, because the page may be busy, so there are several attempts, each
+ * in an idle moment.
  * @param block makes the frame answer, and then block its thread for a time in ms
  * @param onResult receives whether the frame certainly has its own thread
  * @returns a function to call for each answer
@@ -14,10 +15,11 @@ export function probeIsolation(
 ): () => void {
   let attempt = 0;
   let sentAt = 0;
-  const ask = (): void => {
-    sentAt = performance.now();
-    block(PROBE_TIMES[attempt]!);
-  };
+  const ask = (): void =>
+    whenIdle(() => {
+      sentAt = performance.now();
+      block(PROBE_TIMES[attempt]!);
+    });
   ask();
   return () => {
     const isEarly = performance.now() - sentAt < PROBE_TIMES[attempt]!;
@@ -25,4 +27,11 @@ export function probeIsolation(
     if (isEarly || attempt === PROBE_TIMES.length) onResult(isEarly);
     else ask();
   };
+}
+
+/** Safari cannot tell when it is idle. */
+function whenIdle(action: () => void): void {
+  if (window.requestIdleCallback)
+    window.requestIdleCallback(action, { timeout: PROBE_WAIT });
+  else window.setTimeout(action);
 }

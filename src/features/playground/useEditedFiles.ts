@@ -13,6 +13,8 @@ export interface EditedFiles {
   /** Changes with each edit from outside the editor, whose text is then replaced. */
   version: number;
   edit: (name: string, code: string) => void;
+  /** Ends the delay; returns the files as typed. */
+  settle: () => SourceFile[];
   reset: () => void;
   /** Undoes the last reset; undefined if there is none, or something was typed since. */
   undoReset?: () => void;
@@ -62,6 +64,10 @@ export function useEditedFiles(
     },
     [change],
   );
+  const settle = useCallback(() => {
+    setSettled(latest.current);
+    return latest.current;
+  }, []);
   const replace = useCallback(
     (next: SourceFile[]) => {
       change(next);
@@ -76,5 +82,5 @@ export function useEditedFiles(
   }, [replace, originals]);
   const undoReset = undone && (() => (setUndone(undefined), replace(undone)));
   const isEdited = useMemo(() => !isSame(files, originals), [files, originals]);
-  return { files, settled, isEdited, version, edit, reset, undoReset };
+  return { files, settled, isEdited, version, edit, settle, reset, undoReset };
 }

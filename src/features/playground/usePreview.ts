@@ -14,7 +14,7 @@ import {
   type FrameEvents,
   type FrameProblem,
 } from './createFrameClient';
-import { markRunning, unmarkRunning, wasRunning } from './drafts';
+import { isSame, markRunning, unmarkRunning, wasRunning } from './drafts';
 import type { Appearance, SourceFile } from './protocol';
 
 export interface Preview {
@@ -23,19 +23,24 @@ export interface Preview {
   frameKey: number;
   /** Height of the content in px, once known. */
   height?: number;
-  /** `paused`: there is no frame, because its code needs the reader's confirmation. */
+  /** `paused`: the code needs the reader's confirmation. */
   state: 'loading' | 'rendered' | 'failed' | 'paused';
+  /** Whether there is no frame until the reader runs the code. */
+  isHeld: boolean;
   problem?: FrameProblem;
   /** Whether it shows earlier code, because the present one has the problem. */
   isOutdated: boolean;
   /** Whether it is paused because the code came from a link. */
   isUnseen: boolean;
-  /** Whether it is paused because its code could block the page. */
+  /**
+   * Whether it is paused because its code could block the page; the frame shows the last
+   * code that ran, or the published one.
+   */
   isShared: boolean;
   /** Whether there is no frame until the process of the former one has ended. */
   isRestarting: boolean;
-  /** Runs paused code. */
-  resume: () => void;
+  /** Runs paused code: by default, the code of the preview. */
+  resume: (code?: SourceFile[]) => void;
   /** Reloads the frame with everything that its code needs. */
   restart: () => void;
 }
@@ -48,8 +53,8 @@ export interface PreviewOptions {
   appearance: Appearance;
   /** Whether the first code came from elsewhere: it only runs after confirmation. */
   isForeign: boolean;
-  /** Whether the files are as published. */
-  isPublished: boolean;
+  /** The files as published. */
+  originals: SourceFile[];
 }
 
 /**
@@ -57,7 +62,7 @@ export interface PreviewOptions {
  * code only runs on request.
  */
 export function usePreview(options: PreviewOptions): Preview {
-  const { id, files, appearance, isForeign, isPublished } = options;
+  const { id, files, appearance, isForeign, originals } = options;
   const frameRef = useRef<HTMLIFrameElement>(null);
   const client = useRef<FrameClient>(undefined);
   const [frameKey, setFrameKey] = useState(0);
@@ -68,20 +73,37 @@ export function usePreview(options: PreviewOptions): Preview {
   const [problem, setProblem] = useState<FrameProblem | undefined>(() =>
     held ? { kind: 'stuck' } : undefined,
   );
-  const running = useRef(files);
+  /** The problem of code that waits. */
+  const [checked, setChecked] = useState<FrameProblem>();
+  /** What the frame runs; undefined in a new one. */
+  const running = useRef<SourceFile[]>(undefined);
+  /** What the frame shows while other code waits. */
+  const lastGood = useRef(originals);
   const [isUnseen, setUnseen] = useState(isForeign);
   const [isShared, setShared] = useState(false);
   const [requested, setRequested] = useState<SourceFile[]>();
   const [isRestarting, setRestarting] = useState(false);
-  const mayRun = isPublished || requested === files;
+  const mayRun = requested === files || isSame(files, originals);
   const latestMayRun = useRef(mayRun);
-  const isWaiting = isShared && !mayRun;
-  const isHeld = isUnseen || held === files || isWaiting;
+  const isHeld = isUnseen || held === files;
+  const isWaiting = isShared && !mayRun && !isHeld;
   const isIdle = isHeld || isRestarting;
 
   useEffect(() => {
-    latestMayRun.current = mayRun;
+    latestMayRun.current = mayRun || isWaiting;
   });
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const guard = createCodeGuard(connectGuard);
+    void guard.guard(files).then((result) => {
+      if (!Array.isArray(result) && result.kind === 'syntax') setChecked(result);
+    });
+    return () => {
+      guard.close();
+      setChecked(undefined);
+    };
+  }, [isWaiting, files]);
 
   useEffect(() => {
     if (!isRestarting) return undefined;
@@ -95,6 +117,7 @@ export function usePreview(options: PreviewOptions): Preview {
     const events: FrameEvents = {
       onRendered: () => {
         unmarkRunning();
+        if (running.current) lastGood.current = running.current;
         setRendered(running.current);
         setProblem(undefined);
       },
@@ -106,6 +129,7 @@ export function usePreview(options: PreviewOptions): Preview {
         unmarkRunning();
         setProblem({ kind });
         setHeld(running.current);
+        lastGood.current = originals;
         setRendered(undefined);
         setFrameKey((key) => key + 1);
       },
@@ -128,6 +152,7 @@ export function usePreview(options: PreviewOptions): Preview {
       guard,
     );
     client.current = created;
+    running.current = undefined;
     window.addEventListener('pagehide', unmarkRunning);
     return () => {
       created.close();
@@ -135,7 +160,7 @@ export function usePreview(options: PreviewOptions): Preview {
       unmarkRunning();
       window.removeEventListener('pagehide', unmarkRunning);
     };
-  }, [frameKey, isIdle]);
+  }, [frameKey, isIdle, originals]);
 
   const { scheme, direction } = appearance;
   const { dense, spacing, paletteColors, demoLanguage } = useThemePreferences();
@@ -146,13 +171,16 @@ export function usePreview(options: PreviewOptions): Preview {
   }, [frameKey, isIdle, scheme, direction, language, dense, spacing, paletteColors]);
 
   useEffect(() => {
-    if (isIdle) return;
-    running.current = files;
+    const code = isWaiting ? lastGood.current : files;
+    if (isIdle || running.current === code) return;
+    running.current = code;
     markRunning(id);
-    client.current?.run(files);
-  }, [frameKey, id, files, isIdle]);
+    client.current?.run(code);
+  }, [frameKey, id, files, isIdle, isWaiting]);
 
-  const state = isHeld
+  const shownProblem = isWaiting ? checked : problem;
+  const isPaused = isHeld || isWaiting;
+  const state = isPaused
     ? 'paused'
     : problem
       ? 'failed'
@@ -164,14 +192,14 @@ export function usePreview(options: PreviewOptions): Preview {
     frameKey,
     height,
     state,
-    // Of code that ran earlier, until the present code runs.
-    problem: isWaiting && held !== files ? undefined : problem,
-    isOutdated: problem !== undefined && rendered !== undefined && rendered !== files,
+    isHeld,
+    problem: shownProblem,
+    isOutdated: !isHeld && !!shownProblem && !!rendered && rendered !== files,
     isUnseen,
     isShared: isWaiting,
     isRestarting,
-    resume: () => {
-      setRequested(files);
+    resume: (code = files) => {
+      setRequested(code);
       setUnseen(false);
       setHeld(undefined);
     },

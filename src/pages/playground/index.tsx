@@ -39,7 +39,8 @@ export default function PlaygroundPage() {
         <>
           <PageBar />
           <main style={{ padding: '1rem 1.5rem' }}>
-            <h1>{title}</h1>
+            {/* As large as the title of a demo, which follows. */}
+            <h1 style={{ margin: 0, fontSize: '1.5rem' }}>{title}</h1>
             <noscript>
               {translate({
                 id: 'playground.Page.noScript',

@@ -174,3 +174,34 @@ test.each([
     siteSettings.repoUrl = former;
   }
 });
+
+test('one button closes the editor, and a demo with an excerpt offers its full code', async () => {
+  window.history.replaceState(null, '', '#ShortSorting.tsx');
+  const system = { ...makeVariant('ShortSorting', 'system'), previewLines: 3 };
+  render(
+    <ThemePreferencesProvider>
+      <CodePreferencesProvider>
+        <Demo
+          demo={{ ...makeDemo('ShortSorting'), variants: { system } }}
+          loadEditor={async () => () => <textarea />}
+        />
+      </CodePreferencesProvider>
+    </ThemePreferencesProvider>,
+  );
+  const tools = within(await findTools('ShortSorting'));
+  const listTools = () =>
+    tools.getAllByRole('button').map((tool) => tool.ariaLabel ?? tool.textContent);
+  const texts = ['Hide full code', 'Copy code', 'Edit code'];
+  expect(listTools()).toEqual(expect.arrayContaining(texts));
+  fireEvent.click(tools.getByRole('button', { name: 'Hide full code' }));
+  expect(tools.getByRole('button', { name: 'Show full code' })).toBeVisible();
+  fireEvent.click(tools.getByRole('button', { name: 'Edit code' }));
+  const close = await tools.findByRole('button', { name: 'Close editor' });
+  expect(
+    listTools().filter((name) => /code/i.test(name!) && !/^Show/.test(name!)),
+  ).toEqual([]);
+  expect(screen.getByRole('textbox')).toBeVisible();
+  fireEvent.click(close);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(listTools()).toEqual(expect.arrayContaining(texts));
+});

@@ -11,8 +11,20 @@ const mockClients: { events: FrameEvents; runs: string[]; isClosed: boolean }[] 
 const mockLanguages: string[] = [];
 let mockLanguage = 'page';
 let mockEdit: (code: string) => void;
+let mockRun: () => boolean;
 
-jest.mock('../../../src/features/playground/connectGuard', () => ({}));
+jest.mock('../../../src/features/playground/connectGuard', () => ({
+  connectGuard: () => ({
+    start: () => Promise.resolve(),
+    guard: (files: SourceFile[]) =>
+      Promise.resolve(
+        files[0]!.code.includes('<<<')
+          ? { kind: 'syntax', message: 'Unexpected token', file: 'A.tsx', line: 1 }
+          : files,
+      ),
+    close: () => undefined,
+  }),
+}));
 jest.mock('../../../src/features/preferences', () => ({
   useThemePreferences: () => ({
     ...{ dense: false, spacing: 8, paletteColors: {} },
@@ -31,9 +43,18 @@ jest.mock('../../../src/features/playground/createFrameClient', () => ({
   },
 }));
 jest.mock('../../../src/features/playground/CodeEditor', () => ({
-  CodeEditor: ({ onChange }: { onChange: (name: string, code: string) => void }) => {
+  CodeEditor: ({
+    wrong,
+    onChange,
+    onRun,
+  }: {
+    wrong?: { line: number };
+    onChange: (name: string, code: string) => void;
+    onRun: () => boolean;
+  }) => {
     mockEdit = (code) => onChange('A.tsx', code);
-    return null;
+    mockRun = onRun;
+    return wrong && <output>{`wrong line ${wrong.line}`}</output>;
   },
 }));
 
@@ -110,19 +131,40 @@ test('in a frame that shares the thread of the page, edited code runs on request
   act(() => {
     expect(last().events.onShared()).toBe(true);
   });
+  expect(mockRun()).toBe(false);
+  act(() => last().events.onRendered());
+  edit('mine');
+  expect(screen.getByText(/so it runs only when you ask/)).toBeVisible();
+  expect(last().runs).toEqual(['published']);
+  await user.click(runButton()!);
+  expect(last().runs).toEqual(['published', 'mine']);
+  expect(runButton()).toBeNull();
+  act(() => last().events.onRendered());
+  edit('more');
+  // Typed after the last delay.
+  act(() => mockEdit('most'));
+  expect(last().runs).toEqual(['published', 'mine']);
+  act(() => expect(mockRun()).toBe(true));
+  expect(last().runs).toEqual(['published', 'mine', 'most']);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(last().runs).toEqual(['published']);
+});
+
+test('code that waits is checked, and its preview is the last code that ran', async () => {
+  open();
+  act(() => {
+    last().events.onShared();
+    last().events.onRendered();
+  });
+  edit('<<<');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('wrong line 1')).toBeVisible();
+  expect(screen.getByText(/Outdated preview/)).toBeVisible();
   expect(frame()).not.toBeNull();
   edit('mine');
-  expect(frame()).toBeNull();
-  expect(screen.getByText(/so it runs only when you ask/)).toBeVisible();
-  await user.click(runButton()!);
-  expect(last().runs).toEqual(['mine']);
-  act(() => {
-    expect(last().events.onShared()).toBe(true);
-  });
-  edit('more');
-  expect(frame()).toBeNull();
-  expect(mockClients.flatMap(({ runs }) => runs)).toEqual(['published', 'mine']);
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText('wrong line 1')).toBeNull();
+  act(() => last().events.onReplace(false));
   expect(last().runs).toEqual(['published']);
 });
 
@@ -132,6 +174,6 @@ test('a draft is not run before it is known whether it could block the page', ()
   act(() => {
     expect(last().events.onShared()).toBe(false);
   });
-  expect(last().isClosed).toBe(true);
+  expect(last().runs).toEqual(['draft', 'published']);
   expect(runButton()).toBeVisible();
 });

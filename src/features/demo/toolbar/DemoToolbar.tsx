@@ -7,7 +7,7 @@ import type { DemoAppearance } from '../withAppearance';
 import { ChoiceButtons } from './ChoiceButtons';
 import { getToolLabels } from './labels';
 import styles from './toolbar.module.css';
-import { SteadyText, type Tool, ToolButton } from './ToolButton';
+import { type Tool, ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
 import { useAppearanceTools } from './useAppearanceTools';
 import { useCodeActions, type ShownCode } from './useCodeActions';
@@ -15,6 +15,8 @@ import { useIsNarrow } from './useIsNarrow';
 
 export interface DemoToolbarProps extends Omit<ShownCode, 'language'> {
   open: boolean;
+  /** Whether a part of the code is shown while it is closed. */
+  hasExcerpt: boolean;
   expanded: boolean;
   editing: boolean;
   panelId: string;
@@ -40,12 +42,18 @@ const STYLING_NAMES: Record<Styling, string> = {
  * menu has everything but the button that shows the code.
  */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { demo, variant, styling, open, expanded, editing, edit, sourceUrl } = props;
+  const { demo, variant, styling, open, expanded, editing, sourceUrl } = props;
   const { codeVariant, setCodeVariant, setCodeStyling } = useCodePreferences();
   const labels = getToolLabels();
   const isNarrow = useIsNarrow();
   const stylings = STYLINGS.filter((each) => demo.variants[each]);
-  const code = useCodeActions({ demo, variant, styling, language: codeVariant, edit });
+  const code = useCodeActions({
+    demo,
+    variant,
+    styling,
+    language: codeVariant,
+    edit: props.edit,
+  });
   const appearanceTools = useAppearanceTools(props.appearance, props.onAppearance);
 
   const choices = (
@@ -73,23 +81,26 @@ export function DemoToolbar(props: DemoToolbarProps) {
     </>
   );
   const space = <span className={styles.space} />;
+  const [show, hide] = props.hasExcerpt
+    ? [labels.showFullCode, labels.hideFullCode]
+    : [labels.showCode, labels.hideCode];
+  const copy: Tool = {
+    icon: 'copy',
+    label: code.codeCopied ? labels.copied : labels.copy,
+    text: labels.copyShort,
+    done: code.codeCopied,
+    confirms: true,
+    onClick: code.onCopy,
+  };
+  const edit: Tool = {
+    icon: 'edit',
+    label: editing ? labels.closeEditor : labels.edit,
+    text: editing ? labels.closeEditor : labels.editShort,
+    onClick: props.onEdit,
+  };
   const mainTools: Tool[] = [
-    {
-      icon: 'copy',
-      label: code.codeCopied ? labels.copied : labels.copy,
-      text: code.codeCopied ? labels.copied : labels.copyShort,
-      otherText: code.codeCopied ? labels.copyShort : labels.copied,
-      done: code.codeCopied,
-      confirms: true,
-      onClick: code.onCopy,
-    },
-    {
-      icon: 'edit',
-      label: labels.edit,
-      text: labels.editShort,
-      pressed: editing,
-      onClick: props.onEdit,
-    },
+    ...(editing ? [] : [copy]),
+    ...(editing && isNarrow ? [] : [edit]),
     {
       icon: 'stackblitz',
       label: labels.stackBlitz,
@@ -131,18 +142,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
       >
         {!isNarrow && choices}
         {!isNarrow && space}
-        <button
-          type="button"
-          className={styles.text}
-          aria-expanded={open}
-          aria-controls={props.panelId}
-          onClick={props.onToggle}
-        >
-          <SteadyText
-            text={open ? labels.hideCode : labels.showCode}
-            otherText={open ? labels.showCode : labels.hideCode}
-          />
-        </button>
+        {!editing && (
+          <button
+            type="button"
+            className={styles.text}
+            aria-expanded={open}
+            aria-controls={props.panelId}
+            onClick={props.onToggle}
+          >
+            {open ? hide : show}
+          </button>
+        )}
+        {editing && isNarrow && <ToolButton {...edit} />}
         {isNarrow
           ? space
           : mainTools.map((tool) => <ToolButton key={tool.icon} {...tool} />)}

@@ -27,6 +27,7 @@ import { getToolLabels } from './labels';
 import styles from './toolbar.module.css';
 import { useEditing } from './useEditing';
 import { useFullScreen } from './useFullScreen';
+import { useIsNarrow } from './useIsNarrow';
 
 interface ExitFullScreenProps {
   /** The element that fills the window. */
@@ -47,7 +48,9 @@ function ExitFullScreen({ element, onExit }: ExitFullScreenProps) {
   );
 }
 
-const EDIT_BUTTON = '[data-tool="edit"], [data-tool="menu"]';
+/** On a phone, the tool is in the menu. */
+const getEditButton = (isNarrow: boolean) =>
+  `[data-tool="${isNarrow ? 'menu' : 'edit'}"]`;
 
 export interface DemoToolsProps {
   demo: DemoModule;
@@ -56,6 +59,8 @@ export interface DemoToolsProps {
   defaultOpen: boolean;
   /** The editor was open when the site reloaded the page. */
   defaultEditing: boolean;
+  /** Whether a part of the code is shown while the whole code is not. */
+  hasExcerpt: boolean;
   /**
    * Receives whether the code or the editor is shown in place of the code preview below.
    */
@@ -91,6 +96,7 @@ export function DemoTools(props: DemoToolsProps) {
     if (props.defaultOpen) setOpen(true);
   }
   const [expanded, setExpanded] = useState(false);
+  const isNarrow = useIsNarrow();
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const entry = getDemoHash(demo.name, codeVariant, styling);
@@ -113,8 +119,8 @@ export function DemoTools(props: DemoToolsProps) {
     const hadFocus = open;
     if (editing.files) setOpen(false);
     else editing.leave();
-    // On a phone, the tool is in the menu.
-    if (hadFocus) root.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
+    if (hadFocus)
+      root.current?.querySelector<HTMLElement>(getEditButton(isNarrow))?.focus();
   };
   const toggle = () => {
     if (editing.files && !open) return editing.start();
@@ -130,6 +136,7 @@ export function DemoTools(props: DemoToolsProps) {
         variant={variant}
         styling={styling}
         open={open}
+        hasExcerpt={props.hasExcerpt}
         expanded={expanded}
         editing={Editor !== undefined && open}
         edit={editing.files && { files: editing.files, getLink: editing.getLink }}

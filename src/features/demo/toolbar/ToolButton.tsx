@@ -7,9 +7,8 @@ export interface Tool {
   icon: string;
   /** Accessible name of the button, and the text of the menu's item. */
   label: string;
-  /** Text beside the icon of the button, and another text that takes its place. */
+  /** Text beside the icon of the button. */
   text?: string;
-  otherText?: string;
   /** Address of a tool that is a link. */
   href?: string;
   /** Whether a tool that turns something on is on. */
@@ -31,43 +30,19 @@ export function ToolIcon({ icon, done = false }: Pick<Tool, 'icon' | 'done'>) {
   );
 }
 
-export interface SteadyTextProps {
-  text: string;
-  /** What the text changes to: the wider of the two sets the width. */
-  otherText?: string;
-}
-
-/** A text that changes without moving what is beside it. */
-export function SteadyText({ text, otherText }: SteadyTextProps) {
-  return (
-    <span className={styles.steady} data-other={otherText}>
-      {text}
-    </span>
-  );
-}
-
 /** A button of the toolbar: an icon with its text, or with a tooltip if there is none. */
-export function ToolButton({
-  icon,
-  label,
-  text,
-  otherText,
-  pressed,
-  done,
-  onClick,
-}: Tool) {
+export function ToolButton({ icon, label, text, done, onClick }: Tool) {
   return (
     <button
       type="button"
       className={clsx(styles.tool, text && styles.named)}
       data-tool={icon}
       aria-label={label}
-      aria-pressed={pressed}
       data-tip={label}
       onClick={onClick}
     >
       <ToolIcon icon={icon} done={done} />
-      {text && <SteadyText text={text} otherText={otherText} />}
+      {text && <span>{text}</span>}
     </button>
   );
 }

@@ -37,6 +37,16 @@ export const getToolLabels = () => ({
     message: 'Hide code',
     description: 'Closes the code of a demo',
   }),
+  showFullCode: translate({
+    id: 'demo.Toolbar.showFullCode',
+    message: 'Show full code',
+    description: 'The same, where a part of the code is shown',
+  }),
+  hideFullCode: translate({
+    id: 'demo.Toolbar.hideFullCode',
+    message: 'Hide full code',
+    description: 'Closes the code of a demo, of which a part stays',
+  }),
   expandCode: translate({
     id: 'demo.Toolbar.expandCode',
     message: 'Expand code',
@@ -71,6 +81,11 @@ export const getToolLabels = () => ({
     id: 'demo.Toolbar.editShort',
     message: 'Edit',
     description: 'Text of the button that edits the code of a demo',
+  }),
+  closeEditor: translate({
+    id: 'demo.Toolbar.closeEditor',
+    message: 'Close editor',
+    description: 'Turns the editor back into the demo and its code',
   }),
   noEditor: translate({
     id: 'demo.Toolbar.noEditor',
