@@ -176,7 +176,7 @@ export function usePreview(options: PreviewOptions): Preview {
     running.current = code;
     markRunning(id);
     client.current?.run(code);
-  }, [frameKey, id, files, isIdle, isWaiting]);
+  }, [frameKey, id, files, originals, isIdle, isWaiting]);
 
   const shownProblem = isWaiting ? checked : problem;
   const isPaused = isHeld || isWaiting;
