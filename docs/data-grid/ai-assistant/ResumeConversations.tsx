@@ -44,7 +44,7 @@ const yesterday: Conversation[] = [
 export default function ResumeConversations() {
   const apiRef = useGridApiRef();
   const [conversations, setConversations] = React.useState(yesterday);
-  const [index, setIndex] = React.useState(1);
+  const [index, setIndex] = React.useState(0);
 
   return (
     <div style={{ width: '100%' }}>
@@ -70,9 +70,8 @@ export default function ResumeConversations() {
           aiAssistant
           slots={{ aiAssistantPanel: GridAiAssistantPanel }}
           onPrompt={answerPrompt}
-          aiAssistantConversations={conversations}
+          initialState={{ aiAssistant: { conversations: yesterday } }}
           onAiAssistantConversationsChange={setConversations}
-          aiAssistantActiveConversationIndex={index}
           onAiAssistantActiveConversationIndexChange={setIndex}
           showToolbar
           hideFooter

@@ -268,7 +268,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'The context is a JSON text with the field, type, operators and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
-      'With allowAiAssistantDataSampling, the grid adds the values of up to five random rows instead.',
+      'With allowAiAssistantDataSampling, the grid instead adds up to five values of each column, from random rows.',
     ],
   },
   async () => {
@@ -291,10 +291,10 @@ claim(
 );
 
 claim(
-  'sampling takes five values at most',
+  'sampling takes five values of each column at most, not always of the same rows',
   {
     'data-grid/ai-assistant':
-      'With allowAiAssistantDataSampling, the grid adds the values of up to five random rows instead.',
+      'With allowAiAssistantDataSampling, the grid instead adds up to five values of each column, from random rows.',
   },
   async () => {
     const { ask, contextOf } = mount(
@@ -304,8 +304,14 @@ claim(
         rows: Array.from({ length: 9 }, (_, id) => ({ id, name: `n${id}`, sum: id })),
       },
     );
+    let count = 0;
+    const random = jest.spyOn(Math, 'random').mockImplementation(() => (count++ % 9) / 9);
     await ask();
-    expect(contextOf().find(({ field }) => field === 'name')!.examples).toHaveLength(5);
+    random.mockRestore();
+    const examplesOf = (name: string) =>
+      contextOf().find(({ field }) => field === name)!.examples;
+    expect(examplesOf('name')).toHaveLength(5);
+    expect(examplesOf('name')).not.toEqual(examplesOf('sum').map((sum) => `n${sum}`));
   },
 );
 
@@ -330,18 +336,19 @@ claim(
 );
 
 claim(
-  'given conversations are shown, and changes reported',
+  'initial conversations are shown, and changes reported',
   {
     'data-grid/ai-assistant':
-      'To keep conversations after a reload, control them with aiAssistantConversations and onAiAssistantConversationsChange',
+      'To keep conversations after a reload, store what onAiAssistantConversationsChange receives, and pass it to initialState.aiAssistant.conversations.',
   },
   async () => {
     const onChange = jest.fn();
     const prompts = [{ value: 'Earlier', createdAt: new Date('2026-01-01') }];
+    const conversations = [{ id: 'old', title: 'Old', prompts }];
     const { api, ask } = mount(
       {},
       {
-        aiAssistantConversations: [{ id: 'old', title: 'Old', prompts }],
+        initialState: { aiAssistant: { conversations } },
         onAiAssistantConversationsChange: onChange,
       },
     );
@@ -419,19 +426,24 @@ claim(
   {
     'data-grid/ai-assistant': [
       'PromptFieldControl | The text field; Enter sends',
-      'PromptFieldSend | A button that sends; it is disabled while the field is empty',
+      'PromptFieldSend | A button that sends; disabled without text, while recording, and until onSubmit finishes',
     ],
   },
   async () => {
     render(<PromptInToolbar />);
     const send = screen.getByLabelText('Send');
     const field = screen.getByLabelText('Ask about the loans');
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    type('  ');
     expect(send).toBeDisabled();
-    fireEvent.change(field, { target: { value: 'top three' } });
+    type('top three');
     expect(send).toBeEnabled();
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(field).toHaveValue('');
+    type('overdue');
+    expect(send).toBeDisabled();
     await run(900);
+    expect(send).toBeEnabled();
     expect(screen.getByRole('status')).toHaveTextContent('Done: top three');
     expect(document.querySelectorAll('.MuiDataGrid-row.Mui-selected')).toHaveLength(3);
   },
