@@ -201,8 +201,10 @@ claim(
 claim(
   'groups are drawn with their totals',
   {
-    'data-grid/charts-integration':
+    'data-grid/charts-integration': [
       'With row grouping, the chart draws the groups with their totals.',
+      'To the name of an aggregated value, the chart adds the function: "Tons (sum)".',
+    ],
   },
   async () => {
     const { drawn } = await mount({
@@ -216,6 +218,7 @@ claim(
       ['x', 'y'],
       [10, 5],
     ]);
+    expect(drawn.a?.values[0]?.label).toBe('sum (sum)');
   },
 );
 
@@ -259,6 +262,7 @@ claim(
       'when users switch to the type, surplus fields are dropped',
       "The grid doesn't apply the default",
       'To use other names, pass getColumnName to the panel.',
+      'chartType | The type from initialState, the panel or setChartType()',
       'setChartType(chartId, type) | Sets the type',
       'setChartsPanelOpen(open) | Opens or closes the panel',
     ],

@@ -59,7 +59,7 @@ claim(
   'expanded is controlled, and the focus follows',
   {
     'data-grid/components/quick-filter': [
-      'A field with a trigger is initially closed',
+      'Without expanded, the field is initially closed, unless the filter model has values.',
       'in this grid, focus a cell and press /.',
       'When the field opens, it gets the focus. When it closes, the trigger gets the focus.',
       'It contains the id for the aria-controls of the trigger.',
@@ -335,7 +335,7 @@ claim(
   'the texts of the panel are locale texts',
   {
     'data-grid/components/pivot-panel':
-      'Use their own words in localeText; the keys start with pivot.',
+      'Use their own words in localeText; most of the keys start with pivot.',
   },
   async () => {
     await mount(<PlainWords />);
