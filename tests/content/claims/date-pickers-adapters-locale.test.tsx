@@ -224,6 +224,26 @@ claim(
 );
 
 claim(
+  'without the data of the browser, weeks of Luxon start on Monday',
+  {
+    'date-pickers/adapters-locale':
+      'With Luxon, older versions of Firefox lack this information, and the week starts on Monday.',
+  },
+  () => {
+    const names = ['weekInfo', 'getWeekInfo'];
+    const known = names.map((name) =>
+      Object.getOwnPropertyDescriptor(Intl.Locale.prototype, name),
+    );
+    names.forEach((name) => Reflect.deleteProperty(Intl.Locale.prototype, name));
+    show(<DateCalendar />, AdapterLuxon, 'en-US');
+    known.forEach((each, index) => {
+      if (each) Object.defineProperty(Intl.Locale.prototype, names[index]!, each);
+    });
+    expect(firstWeekday()).toBe('M');
+  },
+);
+
+claim(
   'weeks from Monday in English, library by library',
   {
     'date-pickers/adapters-locale': [
