@@ -97,7 +97,9 @@ claim(
 
 claim(
   'the sheet lists missing items, in boxes of five, and a total',
-  { 'data-grid/demo/inventory': 'The sheet lists the parts to reorder, in boxes of five.' },
+  {
+    'data-grid/demo/inventory': 'The sheet lists the parts to reorder, in boxes of five.',
+  },
   () => {
     render(<OrderSheet />);
     expect(shownIds()).toHaveLength(low.length + 1);
