@@ -32,7 +32,8 @@ test('a demo shows the chosen language at once, and its script loads only then',
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(path.basename(request.url())));
-  const scripts = listScripts(TEXTS.Portuguese);
+  // Scripts escape letters with accents.
+  const scripts = listScripts('Linhas por p');
   expect(scripts).not.toEqual([]);
   await page.goto(PAGE);
   const demo = await activateDemo(page, 'BasicPagination');

@@ -1,5 +1,5 @@
 import { findAxeProblems } from '../support/browser/findAxeProblems';
-import { expect, test } from '../support/browser/siteTest';
+import { expect, test, untilHydrated } from '../support/browser/siteTest';
 
 const HOME = '/x/';
 
@@ -44,7 +44,8 @@ test('on a laptop, all four products are in the first screen', async ({ page }) 
 
 test('the command is the one of the chosen product', async ({ page }) => {
   await page.goto(HOME);
-  await page.getByRole('radio', { name: 'Charts' }).check({ force: true });
+  await untilHydrated(page);
+  await page.locator('main label', { hasText: /^Charts$/ }).click();
   await expect(page.locator('main pre')).toHaveText(/^npm install @mui\/x-charts /);
 });
 
