@@ -11,7 +11,7 @@ const devices = [
   { id: 'desktop', value: 37, label: 'Desktop' },
   { id: 'tablet', value: 7, label: 'Tablet' },
 ];
-const margin = { top: 12, right: 12, bottom: 0, left: 0 };
+const margin = { top: 16, right: 12, bottom: 0, left: 0 };
 
 interface PanelProps {
   title: string;

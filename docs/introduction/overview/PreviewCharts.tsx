@@ -17,9 +17,9 @@ export default function PreviewCharts({ texts = ENGLISH }) {
         height={288}
         borderRadius={4}
         skipAnimation
-        margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
+        margin={{ top: 16, right: 0, bottom: 0, left: 0 }}
         xAxis={[{ data: texts.days }]}
-        yAxis={[{ width: 40, max: 100 }]}
+        yAxis={[{ width: 36, max: 100 }]}
         series={[
           { data: [32, 41, 28, 46, 52, 61, 38], label: texts.online, stack: 'orders' },
           { data: [18, 14, 21, 17, 24, 33, 12], label: texts.store, stack: 'orders' },

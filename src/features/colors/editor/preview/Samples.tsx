@@ -101,7 +101,7 @@ export function Samples({ name }: { name: string }) {
           }))}
           xAxis={[{ scaleType: 'band', data: [''] }]}
           yAxis={[{ width: 28 }]}
-          margin={{ left: 0, right: 0, top: 12, bottom: 0 }}
+          margin={{ left: 0, right: 0, top: 16, bottom: 0 }}
         />
         <RichTreeView
           aria-label={`${previewLabels.tree()}, ${name}`}
