@@ -45,10 +45,11 @@ export const PACKAGES: Record<string, string[]> = {
  */
 const PRIORITY = 60;
 
-// Matches the innermost package, which may be nested in another one.
+// Matches the innermost package, which may be nested in another one. Texts in other
+// languages load with what imports them: there are 40 languages.
 const inPackages = (packages: string[]): RegExp =>
   new RegExp(
-    `node_modules[\\\\/](?:${packages.join('|')})[\\\\/](?!.*node_modules[\\\\/])`,
+    `node_modules[\\\\/](?:${packages.join('|')})[\\\\/](?!.*node_modules[\\\\/]|(?:.*[\\\\/])?locales?[\\\\/])`,
   );
 
 const ALL = inPackages(Object.values(PACKAGES).flat());

@@ -145,7 +145,9 @@ test('in Chinese: callouts, edit links, dates and names', async ({ page }) => {
     );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
-  await expect(page.getByRole('link', { name: '更新动态', exact: true })).toBeVisible();
+  await expect(
+    page.locator('.navbar').getByRole('link', { name: '更新动态', exact: true }),
+  ).toBeVisible();
   await page.goto('/zh/x/api/charts/bar-chart/');
   await expect(page.locator('.theme-last-updated')).toHaveCount(HAS_HISTORY ? 1 : 0);
   await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
