@@ -1,3 +1,4 @@
+import type { Tree } from '@lezer/common';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { CODE_COLORS } from '../../src/config/codeColors';
 import { escapeHtml } from '../../src/lib/escapeHtml';
@@ -68,12 +69,37 @@ function highlight(code: string, language: string, marked: ReadonlySet<number>):
 /** The colored parts of a text, in order. */
 function listColored(text: string, language: string) {
   const found: { from: number; to: number; color: string }[] = [];
-  const tree = findParser(language)?.parse(text);
   const all = DATA.test(language) ? [highlighter, dataHighlighter] : highlighter;
-  if (tree)
-    highlightTree(tree, all, (from, to, classes) =>
-      found.push({ from, to, color: classes.split(' ').at(-1)! }),
-    );
+  const { tree, start } = parse(text, language);
+  const add = (from: number, to: number, classes: string) =>
+    found.push({
+      from: from - start,
+      to: to - start,
+      color: classes.split(' ').at(-1)!,
+    });
+  if (tree) highlightTree(tree, all, add, start, start + text.length);
+  return found;
+}
+
+/**
+ * Parses code. Several elements without a parent, as demos show them, are no expression,
+ * so they get one.
+ * @returns the tree, and where the text starts in it
+ */
+function parse(text: string, language: string): { tree?: Tree; start: number } {
+  const parser = findParser(language);
+  const tree = parser?.parse(text);
+  if (parser && tree && text.trimStart().startsWith('<') && hasError(tree)) {
+    const [open, close] = ['<>', '</>'];
+    const parent = parser.parse(open + text + close);
+    if (!hasError(parent)) return { tree: parent, start: open.length };
+  }
+  return { tree, start: 0 };
+}
+
+function hasError(tree: Tree): boolean {
+  let found = false;
+  tree.iterate({ enter: ({ type }) => void (found ||= type.isError) });
   return found;
 }
 

@@ -30,6 +30,19 @@ test('the same code with other highlighted lines is another result', () => {
   expect(highlightCode('const a = 1;', '', new Set([1]))).not.toBe(first);
 });
 
+test('elements without a parent are highlighted like the first', () => {
+  const html = highlightCode(
+    '<Grid rows={rows} />\n<Alert role="status">Saved</Alert>',
+    'tsx',
+  );
+  const [, alert = ''] = html.split('\n');
+  expect(html).toContain('<span class="g">Grid </span>');
+  expect(alert).toContain('<span class="g">Alert </span>');
+  expect(alert).toContain('<span class="g">Alert</span>');
+  expect(alert).toContain('<span class="s">&quot;status&quot;</span>');
+  expect(textOf(html)).toBe('<Grid rows={rows} />\n<Alert role="status">Saved</Alert>\n');
+});
+
 test('each command of a line is highlighted, and its arguments are not', () => {
   const html = highlightCode('cd app && pnpm add luxon | grep -c added # luxon', 'bash');
   const commands = [...html.matchAll(/<span class="f">(.*?)<\/span>/g)];
