@@ -58,6 +58,10 @@ const FOUND = [
   { file: 'tests/content/claims/charts-lines-more.test.tsx', problem: 'failed' },
   { file: 'src/a.ts', problem: 'wrong' },
   {
+    file: 'tests/content/claims/charts-demos.test.tsx',
+    problem: 'bars/Bars: names, ids, focus, and keys: no name',
+  },
+  {
     file: 'i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx',
     problem: '`fine`',
   },
@@ -77,9 +81,9 @@ test('findings are listed by page, with what changed and the codemod', async () 
   await runUpgrade(context, [step('types', async () => FOUND)], () => {});
   const { pages } = readJson(context.siteDir);
   expect(pages.map(({ page, items }) => [page, items.map(({ kind }) => kind)])).toEqual([
-    ['charts/bars', ['guide', 'demo', 'translation']],
-    [null, ['portal']],
+    ['charts/bars', ['guide', 'demo', 'test', 'translation']],
     ['charts/lines/more', ['test']],
+    [null, ['portal']],
   ]);
   expect(pages[0]?.items).toMatchObject([
     { reason: 'prop `gap` of BarChart removed', codemod: null },
@@ -88,9 +92,10 @@ test('findings are listed by page, with what changed and the codemod', async () 
       codemod: 'v9.0.0/charts/rename-bars',
     },
     { reason: null },
+    { reason: null },
   ]);
   const text = fs.readFileSync(path.join(context.siteDir, 'upgrade-9.md'), 'utf8');
-  expect(text).toContain('## charts/bars (3)');
+  expect(text).toContain('## charts/bars (4)');
   expect(text).toContain('| demo | 1 | 1 | 1 |');
 });
 
