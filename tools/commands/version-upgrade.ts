@@ -13,6 +13,7 @@ import {
   type Choice,
 } from '../versions/upgrade/choosePackages';
 import { listVersions } from '../versions/upgrade/listVersions';
+import { parseCodemodErrors } from '../versions/upgrade/parseOutput';
 import { getUpgradeDir, readProgress, writeProgress } from '../versions/upgrade/progress';
 import { runUpgrade } from '../versions/upgrade/runUpgrade';
 import { FIRST_CHECK, UPGRADE_STEPS } from '../versions/upgrade/upgradeSteps';
@@ -34,10 +35,10 @@ export async function run({ args: [name = ''], values }: Given<'version:upgrade'
   endWithSignals();
   keepChoice(folder, packages);
   const context = { siteDir: SITE_DIR, folder, from: to - 1, to, packages };
-  if (values.apply) await applyCodemods(folder, to);
   const progress = readProgress(folder);
   const isComplete = UPGRADE_STEPS.every((step) => progress[step.name]);
   if (values.apply || isComplete) forgetChecks(folder);
+  if (values.apply) await applyCodemods(folder, to);
   const files = await runUpgrade(context, UPGRADE_STEPS, console.log);
   console.log(`The worklist is ${files.map((file) => path.relative('', file)).join(' and ')}.
 To check again, run the command again; with --apply, it runs the codemods before.`);
@@ -66,7 +67,10 @@ function keepChoice(folder: string, packages: readonly Choice[]): void {
   fs.writeFileSync(getChoiceFile(folder), JSON.stringify(packages, null, 1));
 }
 
-/** Runs the codemods of the packages on demos and tests. */
+/**
+ * Runs the codemods of the packages on demos and tests. Files with which they fail are on
+ * the worklist.
+ */
 async function applyCodemods(folder: string, major: number): Promise<void> {
   if (!readProgress(folder).install)
     throw new Error(
@@ -74,8 +78,19 @@ async function applyCodemods(folder: string, major: number): Promise<void> {
     );
   const codemod = path.join('node_modules', '@mui', 'x-codemod', 'codemod.js');
   const preset = `v${major}.0.0/preset-safe`;
-  const code = await runChild([process.execPath, codemod, preset, 'docs', 'tests']);
-  if (code !== 0) throw new Error(`The codemod ${preset} failed; what it says is above.`);
+  let output = '';
+  const code = await runChild([process.execPath, codemod, preset, 'docs', 'tests'], {
+    onOutput: (text) => {
+      process.stdout.write(text);
+      output += text;
+    },
+  });
+  const failed = parseCodemodErrors(output, SITE_DIR);
+  if (code !== 0 && failed.length === 0)
+    throw new Error(`The codemod ${preset} failed; what it says is above.`);
+  const step = 'codemods';
+  const codemods = failed.map((each) => ({ step, ...each }));
+  writeProgress(folder, { ...readProgress(folder), [step]: codemods });
 }
 
 /** Makes the checks run again. */

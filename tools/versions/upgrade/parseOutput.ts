@@ -20,6 +20,21 @@ export const parseTypeErrors = (output: string): Found[] =>
     problem: cut(problem),
   }));
 
+/** A file that jscodeshift could not change: ` ERR <path> Transformation error (<why>)`. */
+const NOT_CHANGED = /^ ERR (\S+) (.*)$/gm;
+
+/**
+ * Reads the files that a codemod left as they are because it failed.
+ * @param siteDir the folder that paths are in
+ */
+export const parseCodemodErrors = (output: string, siteDir: string): Found[] =>
+  [...stripVTControlCharacters(output).matchAll(NOT_CHANGED)].map(
+    ([, file = '', problem = '']) => ({
+      file: path.relative(siteDir, file).split(path.sep).join('/'),
+      problem: `The codemods fail: ${cut(problem)}`,
+    }),
+  );
+
 /** What is used of the report of `jest --json`. */
 export interface JestReport {
   testResults: {

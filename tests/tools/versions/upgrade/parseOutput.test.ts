@@ -1,5 +1,6 @@
 import {
   parseBuild,
+  parseCodemodErrors,
   parseReference,
   parseTestReport,
   parseTypeErrors,
@@ -18,6 +19,20 @@ test('type errors have a file and a line', () => {
       problem: "TS2322: Type 'a' is not assignable.",
     },
     { file: 'src/a.ts', line: 1, problem: 'TS2305: Module has no exported member.' },
+  ]);
+});
+
+test('files with which the codemods fail are listed', () => {
+  const output = [
+    ' NOC /site/docs/charts/bars/Bars.tsx',
+    ' \u001b[31mERR\u001b[39m /site/tests/a.test.tsx Transformation error (Duplicate name. (23:2))',
+    'All done.',
+  ].join('\n');
+  expect(parseCodemodErrors(output, '/site')).toEqual([
+    {
+      file: 'tests/a.test.tsx',
+      problem: 'The codemods fail: Transformation error (Duplicate name. (23:2))',
+    },
   ]);
 });
 
