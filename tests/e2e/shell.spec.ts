@@ -225,23 +225,6 @@ test('on a phone nothing covers the content', async ({ page }) => {
   await expect(back).toBeHidden({ timeout: 8000 });
 });
 
-test('on a phone the buttons of the header are large enough for a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PAGE);
-  const sizes = await page
-    .locator('.navbar__toggle, .navbar__items--right > :visible')
-    .evaluateAll((all) =>
-      all.map((each) => {
-        const { width, height } = each.getBoundingClientRect();
-        return [width, height];
-      }),
-    );
-  expect(sizes.length).toBeGreaterThan(3);
-  for (const size of sizes) expect(size).toEqual([40, 40]);
-});
-
 test('feedback is stored while offline and sent with the next page', async ({ page }) => {
   const sent: Record<string, unknown>[] = [];
   let isDown = true;

@@ -1,11 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { NavbarMenu } from '../../components/NavbarMenu';
-import {
-  DOCUMENTED_PACKAGE,
-  FAMILY_NAME,
-  getVersionName,
-  OWN_VERSION,
-} from '../../config/versions';
+import { DOCUMENTED_PACKAGE, getVersionName, OWN_VERSION } from '../../config/versions';
 import { getProductIdentifier } from '../../lib/getProductIdentifier';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
 import { type PackageVersions, selectPackages } from '../../lib/selectPackages';
@@ -83,24 +78,17 @@ export function VersionMenu({
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text} className={styles.row}>
             <a href={href} aria-current={isCurrent && 'page'}>
-              {isCurrent ? (
-                <bdi>
-                  {getVersionName(OWN_VERSION)} · {FAMILY_NAME}{' '}
-                  {packages[DOCUMENTED_PACKAGE]}
-                </bdi>
-              ) : (
-                <bdi>{text}</bdi>
-              )}
+              <bdi>{text}</bdi>
             </a>
-            {isCurrent && text !== getVersionName(OWN_VERSION) && (
-              <span className={styles.site}>
+            {isCurrent && (
+              <span className={styles.documented}>
                 {translate(
                   {
-                    id: 'versions.VersionMenu.site',
-                    message: 'site version {version}',
-                    description: 'Beside the current version in the list of versions',
+                    id: 'versions.VersionMenu.documented',
+                    message: 'documents {version} of the packages',
+                    description: 'Beside the version of the site in the list of versions',
                   },
-                  { version: text.replace(/^v/, '') },
+                  { version: packages[DOCUMENTED_PACKAGE] ?? '' },
                 )}
               </span>
             )}
