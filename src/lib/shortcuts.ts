@@ -12,14 +12,20 @@ export const isShortcut = (
   key?.toLowerCase() === letter && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
- * Whether a key press is the print shortcut: Ctrl P, on Apple devices ⌘ P.
+ * Whether shortcuts use ⌘ in place of Ctrl.
  * @param platform `navigator.platform`; deprecated, but still the best indication of the
  *   keyboard
  */
+export const isApple = (platform: string): boolean =>
+  /^(Mac|iPhone|iPad|iPod)/.test(platform);
+
+/**
+ * Whether a key press is the print shortcut: Ctrl P, on Apple devices ⌘ P.
+ * @param platform `navigator.platform`
+ */
 export function isPrintKey(event: KeyboardEvent, platform: string): boolean {
   if (event.shiftKey || event.altKey || event.defaultPrevented) return false;
-  const isApple = /Mac|iPhone|iPad/.test(platform);
-  const isCommand = isApple
+  const isCommand = isApple(platform)
     ? event.metaKey && !event.ctrlKey
     : event.ctrlKey && !event.metaKey;
   return isCommand && event.key.toLowerCase() === 'p';
@@ -27,8 +33,7 @@ export function isPrintKey(event: KeyboardEvent, platform: string): boolean {
 
 /**
  * The shortcut that copies a code block, for the reader's keyboard.
- * @param platform `navigator.platform`; deprecated, but still the best indication of the
- *   keyboard
+ * @param platform `navigator.platform`
  */
 export const getCopyHint = (platform: string): string =>
-  /^(Mac|iPhone|iPad|iPod)/.test(platform) ? '⌘C' : 'Ctrl + C';
+  isApple(platform) ? '⌘C' : 'Ctrl + C';

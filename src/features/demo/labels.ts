@@ -19,12 +19,12 @@ export const labels = {
     translate({
       id: 'demo.Demo.noTools',
       message: 'The tools and the code of this demo could not be loaded.',
-      description: 'Stands in place of the toolbar of a demo',
+      description: 'Shown instead of the toolbar of a demo',
     }),
   noCode: () =>
     translate({
       id: 'demo.Demo.noCode',
       message: 'The code of this demo could not be loaded.',
-      description: 'Stands in place of the code of a demo',
+      description: 'Shown instead of the code of a demo',
     }),
 };

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, useState, type ReactNode } from 'react';
-import { getProductName } from '../../components/getProductName';
 import { PLAN_NAMES, type ProductFolder } from '../../types/page';
 import { Choices } from './Choices';
 import type { InstallChoiceProps } from './InstallChoice';
+import { ProductChoice } from './ProductChoice';
 import { readPackageName, type Level } from './readPackageName';
 import styles from './styles.module.css';
 
@@ -30,16 +30,8 @@ export default function Installation({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} data-installation={shown.element.props.package}>
       <div className={styles.box}>
-        <Choices
-          label={translate({
-            id: 'installation.Installation.product',
-            message: 'Product',
-            description: 'Label of the choice between Data Grid, Charts and so on',
-          })}
-          options={[...new Set(choices.map((choice) => choice.product))].map((value) => ({
-            value,
-            text: getProductName(value),
-          }))}
+        <ProductChoice
+          products={[...new Set(choices.map((choice) => choice.product))]}
           value={product}
           onChange={setProduct}
         />

@@ -1,9 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock';
-import { getProductName } from '../../components/getProductName';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../types/page';
-import { Choices } from './Choices';
+import { ProductChoice } from './ProductChoice';
 import styles from './styles.module.css';
 
 /**
@@ -18,19 +16,7 @@ export function ProductCommand() {
   const [product, setProduct] = useState<ProductFolder>('data-grid');
   return (
     <div className={styles.root}>
-      <Choices
-        label={translate({
-          id: 'installation.Installation.product',
-          message: 'Product',
-          description: 'Label of the choice between Data Grid, Charts and so on',
-        })}
-        options={PRODUCT_FOLDERS.map((value) => ({
-          value,
-          text: getProductName(value),
-        }))}
-        value={product}
-        onChange={setProduct}
-      />
+      <ProductChoice products={PRODUCT_FOLDERS} value={product} onChange={setProduct} />
       <CodeBlock html={getCommand(product)} language="bash" />
     </div>
   );

@@ -36,7 +36,7 @@ export const labels = {
     translate({
       id: 'notFound.NotFound.noSuggestions',
       message: 'Suggestions for this address could not be loaded.',
-      description: 'Stands in place of pages that the reader may have meant',
+      description: 'Shown instead of pages that the reader may have meant',
     }),
   similar: () =>
     translate({

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FRAME_PATH } from '../../config/playground';
+import { isApple } from '../../lib/shortcuts';
 import { ProblemList } from './ProblemList';
 import { labels } from './labels';
 import { pageLabels } from './pageLabels';
@@ -79,7 +80,7 @@ function RunButton({ preview }: { preview: Preview }) {
     >
       {labels.run()}
       <kbd aria-hidden="true" className={styles.key}>
-        {/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'}
+        {isApple(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'}
       </kbd>
     </button>
   );

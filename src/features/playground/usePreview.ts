@@ -16,6 +16,7 @@ import {
 } from './createFrameClient';
 import { isSame, markRunning, unmarkRunning, wasRunning } from './drafts';
 import type { Appearance, SourceFile } from './protocol';
+import { useSyntaxProblem } from './useSyntaxProblem';
 
 export interface Preview {
   frameRef: RefObject<HTMLIFrameElement | null>;
@@ -73,8 +74,6 @@ export function usePreview(options: PreviewOptions): Preview {
   const [problem, setProblem] = useState<FrameProblem | undefined>(() =>
     held ? { kind: 'stuck' } : undefined,
   );
-  /** The problem of code that waits. */
-  const [checked, setChecked] = useState<FrameProblem>();
   /** What the frame runs; undefined in a new one. */
   const running = useRef<SourceFile[]>(undefined);
   /** What the frame shows while other code waits. */
@@ -87,23 +86,12 @@ export function usePreview(options: PreviewOptions): Preview {
   const latestMayRun = useRef(mayRun);
   const isHeld = isUnseen || held === files;
   const isWaiting = isShared && !mayRun && !isHeld;
+  const syntaxProblem = useSyntaxProblem(files, isWaiting);
   const isIdle = isHeld || isRestarting;
 
   useEffect(() => {
     latestMayRun.current = mayRun || isWaiting;
   });
-
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const guard = createCodeGuard(connectGuard);
-    void guard.guard(files).then((result) => {
-      if (!Array.isArray(result) && result.kind === 'syntax') setChecked(result);
-    });
-    return () => {
-      guard.close();
-      setChecked(undefined);
-    };
-  }, [isWaiting, files]);
 
   useEffect(() => {
     if (!isRestarting) return undefined;
@@ -178,7 +166,7 @@ export function usePreview(options: PreviewOptions): Preview {
     client.current?.run(code);
   }, [frameKey, id, files, originals, isIdle, isWaiting]);
 
-  const shownProblem = isWaiting ? checked : problem;
+  const shownProblem = isWaiting ? syntaxProblem : problem;
   const isPaused = isHeld || isWaiting;
   const state = isPaused
     ? 'paused'

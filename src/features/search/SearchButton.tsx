@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useChunk } from '../../components/useChunk';
+import { isApple } from '../../lib/shortcuts';
 import { SearchDialog, type SearchParts, showDialog } from './SearchDialog';
 import styles from './button.module.css';
 import { labels } from './labels';
@@ -14,7 +15,7 @@ const never = () => () => undefined;
 const useSearchKeys = (): string =>
   useSyncExternalStore(
     never,
-    () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => (isApple(navigator.platform) ? '⌘ K' : 'Ctrl K'),
     () => 'Ctrl K',
   );
 

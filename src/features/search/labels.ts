@@ -28,7 +28,7 @@ export const labels = {
     translate({
       id: 'search.Results.waiting',
       message: 'Searching…',
-      description: 'Stands in place of the first results while the index loads',
+      description: 'Shown instead of the first results while the index loads',
     }),
   failed: () =>
     translate({

@@ -30,7 +30,7 @@ export const labels = {
     translate({
       id: 'colors.Editor.noPreview',
       message: 'The preview could not be loaded.',
-      description: 'Stands in place of the components that show the colors',
+      description: 'Shown instead of the components that show the colors',
     }),
   hint: () =>
     translate({

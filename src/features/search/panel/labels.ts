@@ -29,7 +29,7 @@ export const labels = {
       {
         id: 'search.Results.none',
         message: 'No results for “{query}”.',
-        description: 'Stands in place of results where nothing was found',
+        description: 'Shown instead of results where nothing was found',
       },
       { query },
     ),
