@@ -43,6 +43,25 @@ test('shows a syntax error with its line and keeps the last successful render', 
   await expect(frameOf(page).getByText('City')).toBeVisible();
 });
 
+test('after a reload, code with an error leaves the published preview in place', async ({
+  page,
+}) => {
+  for (const [wrong, kind] of [
+    ['<BarChart {', 'syntax'],
+    ['{(null as any).quarter}<BarChart', 'runtime'],
+  ] as const) {
+    await replaceCode(demoOf(page), '<BarChart', wrong);
+    await expect(problemOf(demoOf(page))).toHaveAttribute('data-editor-problem', kind);
+    await page.reload();
+    await demoOf(page).scrollIntoViewIfNeeded();
+    await expect(problemOf(demoOf(page))).toHaveAttribute('data-editor-problem', kind);
+    await expect(problemOf(demoOf(page))).toContainText('Outdated preview');
+    await expect(frameOf(page).getByText('City')).toBeVisible();
+    await demoOf(page).locator('[data-editor-reset]').click();
+    await expect(problemOf(demoOf(page))).toBeHidden();
+  }
+});
+
 test('shows a runtime error with its line and keeps the last successful render', async ({
   page,
 }) => {

@@ -76,8 +76,10 @@ export function usePreview(options: PreviewOptions): Preview {
   );
   /** What the frame runs; undefined in a new one. */
   const running = useRef<SourceFile[]>(undefined);
-  /** What the frame shows while other code waits. */
+  /** What the frame shows while other code waits, or fails before the frame shows any. */
   const lastGood = useRef(originals);
+  const isEmpty = useRef(true);
+  const [failure, setFailure] = useState<{ code: SourceFile[]; problem: FrameProblem }>();
   const [isUnseen, setUnseen] = useState(isForeign);
   const [isShared, setShared] = useState(false);
   const [requested, setRequested] = useState<SourceFile[]>();
@@ -87,10 +89,11 @@ export function usePreview(options: PreviewOptions): Preview {
   const isHeld = isUnseen || held === files;
   const isWaiting = isShared && !mayRun && !isHeld;
   const syntaxProblem = useSyntaxProblem(files, isWaiting);
+  const isReplaced = failure?.code === files && !isHeld;
   const isIdle = isHeld || isRestarting;
 
   useEffect(() => {
-    latestMayRun.current = mayRun || isWaiting;
+    latestMayRun.current = mayRun || isWaiting || isReplaced;
   });
 
   useEffect(() => {
@@ -106,12 +109,16 @@ export function usePreview(options: PreviewOptions): Preview {
       onRendered: () => {
         unmarkRunning();
         if (running.current) lastGood.current = running.current;
+        isEmpty.current = false;
         setRendered(running.current);
         setProblem(undefined);
       },
       onProblem: (next) => {
         unmarkRunning();
         setProblem(next);
+        const code = running.current;
+        if (code && code !== lastGood.current && isEmpty.current && next.kind !== 'no-frame')
+          setFailure({ code, problem: next });
       },
       onStop: (kind) => {
         unmarkRunning();
@@ -141,6 +148,7 @@ export function usePreview(options: PreviewOptions): Preview {
     );
     client.current = created;
     running.current = undefined;
+    isEmpty.current = true;
     window.addEventListener('pagehide', unmarkRunning);
     return () => {
       created.close();
@@ -159,18 +167,19 @@ export function usePreview(options: PreviewOptions): Preview {
   }, [frameKey, isIdle, scheme, direction, language, dense, spacing, paletteColors]);
 
   useEffect(() => {
-    const code = isWaiting ? lastGood.current : files;
+    const code = isWaiting || isReplaced ? lastGood.current : files;
     if (isIdle || running.current === code) return;
     running.current = code;
     markRunning(id);
     client.current?.run(code);
-  }, [frameKey, id, files, originals, isIdle, isWaiting]);
+  }, [frameKey, id, files, originals, isIdle, isWaiting, isReplaced]);
 
-  const shownProblem = isWaiting ? syntaxProblem : problem;
+  const ownProblem = isReplaced ? failure.problem : problem;
+  const shownProblem = isWaiting ? syntaxProblem : ownProblem;
   const isPaused = isHeld || isWaiting;
   const state = isPaused
     ? 'paused'
-    : problem
+    : ownProblem
       ? 'failed'
       : rendered
         ? 'rendered'
@@ -192,6 +201,7 @@ export function usePreview(options: PreviewOptions): Preview {
       setHeld(undefined);
     },
     restart: () => {
+      setFailure(undefined);
       setProblem(undefined);
       setRendered(undefined);
       setFrameKey((key) => key + 1);
