@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../components/whenIdle';
 import { SEEN_NOTIFICATIONS_KEY } from '../../config/shell';
 import { createStorageSlot } from '../../lib/storageSlot';
 
@@ -49,7 +50,8 @@ export function useUnread(
     return seen == null ? [] : ids.filter((id) => !known.has(id));
   }, [ids, seen]);
   useEffect(() => {
-    if (seen === null) store.set(ids.join(' '));
+    // The first write of a visit to the storage can block the page for 16 ms.
+    return seen === null ? whenIdle(() => store.set(ids.join(' '))) : undefined;
   }, [ids, seen, store]);
   useEffect(() => {
     if (!isShown || unread.length === 0) return;
