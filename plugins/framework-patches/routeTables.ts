@@ -1,49 +1,42 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readText } from '../../content/text/readText';
-import { isReferencePath } from '../../src/lib/apiPaths';
+import { findRouteTable, type RouteTable } from '../../src/lib/routeTables';
 
 /** Chunk names of each route; keys are `<path>-<hash>`. */
 type ChunkNames = Record<string, unknown>;
 
-/** Splits the chunk names by route, in the same way as `splitRoutes`. */
-export function splitChunkNames(names: ChunkNames): {
-  first: ChunkNames;
-  late: ChunkNames;
-} {
-  const isLate = ([key]: [string, unknown]) =>
-    isReferencePath(key.replace(/-[^-]*$/, ''));
-  const entries = Object.entries(names);
-  return {
-    first: Object.fromEntries(entries.filter((entry) => !isLate(entry))),
-    late: Object.fromEntries(entries.filter(isLate)),
-  };
-}
+/** A table of its own, or the one in every page's script. */
+type Part = RouteTable | undefined;
+
+/** Selects the chunk names of the routes of a table. */
+export const selectChunkNames = (names: ChunkNames, part: Part): ChunkNames =>
+  Object.fromEntries(
+    Object.entries(names).filter(
+      ([key]) => findRouteTable(key.replace(/-[^-]*$/, '')) === part,
+    ),
+  );
 
 const ENTRY =
   /^ {2}("[^"]+"): \[(\(\) => import\(.*\)), ".*", (require\.resolveWeak\(.*\))\],(?:\};)?$/;
 
 /**
- * Splits the registry of chunks (`.docusaurus/registry.js`): entries that only lazy
- * routes use are lazy. Its module names are only used on the server and are removed in
- * the browser.
+ * Selects the entries of the registry of chunks (`.docusaurus/registry.js`) that the
+ * routes of a table use, except those in every page's script. Its module names are only
+ * used on the server and are removed in the browser.
+ * @returns an object literal
  * @throws Error if a line does not have the format that Docusaurus generates
  */
-export function splitRegistry(
-  source: string,
-  names: ChunkNames,
-): { first: string; late: string } {
-  const firstNames = JSON.stringify(splitChunkNames(names).first);
-  const entries = source
+export function selectRegistry(source: string, names: ChunkNames, part: Part): string {
+  const first = JSON.stringify(selectChunkNames(names, undefined));
+  const own = JSON.stringify(selectChunkNames(names, part));
+  const lines = source
     .split('\n')
     .filter((line) => line.startsWith('  '))
-    .map(parseEntry);
-  const print = (isFirst: boolean) =>
-    `export default {\n${entries
-      .filter(({ key }) => firstNames.includes(key) === isFirst)
-      .map(({ key, load, resolve }) => `${key}: [${load}, 0, ${resolve}],\n`)
-      .join('')}};\n`;
-  return { first: print(true), late: print(false) };
+    .map(parseEntry)
+    .filter(({ key }) => own.includes(key) && (!part || !first.includes(key)))
+    .map(({ key, load, resolve }) => `${key}: [${load}, 0, ${resolve}],\n`);
+  return `{\n${lines.join('')}}`;
 }
 
 function parseEntry(line: string) {
@@ -71,24 +64,21 @@ interface LateRoute {
 }
 
 /**
- * Splits Docusaurus's route table (`.docusaurus/routes.js`) into two modules. The first
- * is in every page's script; the second has the reference pages, three quarters of all
- * pages, and is loaded when a reader navigates to one of them.
+ * Selects routes from Docusaurus's route table (`.docusaurus/routes.js`). Its other routes
+ * are in tables that are loaded when a reader navigates to one of their pages.
  * @param source text of the generated module
- * @returns the first module, and one whose default export is a list of `{ at, route }`
+ * @param part without it, the routes in every page's script
+ * @returns a list of routes, or of `{ at, route }`, as an array literal
  * @throws Error if the text does not have the format that Docusaurus generates
  */
-export function splitRoutes(source: string): { first: string; late: string } {
-  const routes = evaluate(source);
+export function selectRoutes(source: string, part: Part): string {
   const late: LateRoute[] = [];
-  const first = routes.map((route, index) => withoutReference(route, [index], late));
-  const head = `import c from '@docusaurus/ComponentCreator';\n`;
-  return {
-    first: `${head}export default [${first.map(print).join(',\n')}];\n`,
-    late: `${head}export default () => [${late
-      .map(({ at, route }) => `{at:${JSON.stringify(at)},route:${print(route)}}`)
-      .join(',\n')}];\n`,
-  };
+  const first = evaluate(source).map((route, index) => keepFirst(route, [index], late));
+  if (!part) return `[${first.map(print).join(',\n')}]`;
+  return `[${late
+    .filter(({ route }) => findRouteTable(route.path) === part)
+    .map(({ at, route }) => `{at:${JSON.stringify(at)},route:${print(route)}}`)
+    .join(',\n')}]`;
 }
 
 function evaluate(source: string): Route[] {
@@ -102,18 +92,19 @@ function evaluate(source: string): Route[] {
   return new Function('ComponentCreator', `return ${table}`)(creator) as Route[];
 }
 
-function withoutReference(route: Route, at: number[], late: LateRoute[]): Route {
+/** Moves the routes of other tables below a route into a list. */
+function keepFirst(route: Route, at: number[], late: LateRoute[]): Route {
   if (!route.routes) return route;
-  const kept = route.routes.filter(({ path }) => !isReferencePath(path));
+  const kept = route.routes.filter(({ path }) => !findRouteTable(path));
   for (const child of route.routes) {
-    if (isReferencePath(child.path)) late.push({ at, route: child });
+    if (findRouteTable(child.path)) late.push({ at, route: child });
   }
   return {
     ...route,
     // The default key is the position in the list, which lazy routes change, so that the
     // page would be remounted.
     key: route.path,
-    routes: kept.map((child, index) => withoutReference(child, [...at, index], late)),
+    routes: kept.map((child, index) => keepFirst(child, [...at, index], late)),
   };
 }
 
@@ -135,32 +126,41 @@ interface LoaderContext {
   addDependency: (file: string) => void;
 }
 
+const CREATOR = `import c from '@docusaurus/ComponentCreator';\n`;
+
 /**
- * Returns the first part of a generated table, or the lazy part with the query `?late`.
+ * Returns what is in every page's script of a generated table. `routes.js` with the name
+ * of a table as its query returns all about the routes of that table.
  */
 export default function routeTablesLoader(this: LoaderContext, source: string): string {
-  const part = this.resourceQuery === '?late' ? 'late' : 'first';
+  const part = (this.resourceQuery.slice(1) || undefined) as Part;
+  const read = (name: string): string => {
+    const file = path.join(path.dirname(this.resourcePath), name);
+    this.addDependency(file);
+    return readText(file);
+  };
+  const readNames = () => JSON.parse(read('routesChunkNames.json')) as ChunkNames;
+  if (part)
+    return `${CREATOR}export const registry = ${selectRegistry(read('registry.js'), readNames(), part)};
+export const chunkNames = ${JSON.stringify(selectChunkNames(readNames(), part))};
+export const createRoutes = () => ${selectRoutes(source, part)};
+`;
   switch (path.basename(this.resourcePath)) {
     case 'routes.js':
-      return splitRoutes(source)[part];
-    case 'routesChunkNames.json':
-      return JSON.stringify(splitChunkNames(JSON.parse(source) as ChunkNames)[part]);
-    default: {
-      const file = path.join(path.dirname(this.resourcePath), 'routesChunkNames.json');
-      this.addDependency(file);
-      const names = JSON.parse(readText(file)) as ChunkNames;
-      return splitRegistry(source, names)[part];
-    }
+      return `${CREATOR}export default ${selectRoutes(source, part)};\n`;
+    case 'registry.js':
+      return `export default ${selectRegistry(source, readNames(), part)};\n`;
+    default:
+      return JSON.stringify(selectChunkNames(JSON.parse(source) as ChunkNames, part));
   }
 }
 
 /**
- * Docusaurus's module, replaced by one that loads the second part of the tables before it
- * matches a path.
+ * Docusaurus's module, replaced by one that loads the table of a path before it matches it.
  */
 const PRELOAD = require.resolve('@docusaurus/core/lib/client/preload.js');
 
-/** Removes the routes of the reference from every page's script. */
+/** Removes the routes of the products and of the reference from every page's script. */
 export const routeTables = ({ siteDir, generatedFilesDir }: LoadContext): Plugin => ({
   name: 'route-tables',
   configureWebpack: (_config, isServer) =>

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { PACKAGES } from '../../plugins/demos/chunkGroups';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
-import { API_TABS } from '../../src/config/api';
+import { findRouteTable } from '../../src/lib/routeTables';
 import type { Notice } from '../../src/types/notice';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import {
@@ -32,9 +32,6 @@ interface WorkerFile {
   integrity?: string;
 }
 
-const isTab = (route: string): boolean =>
-  Object.values(API_TABS).some((tab) => route.endsWith(`/${tab}/`));
-
 describe.each(LANGUAGES)('%s', (language) => {
   const chunks = readChunks(language);
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -51,13 +48,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         expect(start).toContain(`"${base}${file}"`);
   });
 
-  test('routeTables: the routes of the reference are in a separate script', () => {
-    expect(listFiles(/\/routes\.js\?late$/)).toHaveLength(1);
-    const [late] = findChunks(chunks, /\/routes\.js\?late$/);
-    expect(late?.isEntry).toBe(false);
-    expect(listEntryModules(chunks)).toContainEqual(
-      expect.stringMatching(/\/routes\.js$/),
-    );
+  test('routeTables: the routes of products and of the reference have scripts of their own', () => {
     const listRoutes = (text: string) => [
       ...new Set(
         [
@@ -65,14 +56,18 @@ describe.each(LANGUAGES)('%s', (language) => {
         ].map(([, route = '']) => route),
       ),
     ];
-    const isReference = (route: string) =>
-      route.startsWith(`${base}api/`) || isTab(route);
     const first = entries.flatMap((chunk) => listRoutes(readScripts(language, chunk)));
-    const later = late ? listRoutes(readScripts(language, late)) : [];
-    expect(first.filter(isReference)).toEqual([]);
-    expect(first.length).toBeGreaterThan(80);
-    expect(later.filter((route) => !isReference(route))).toEqual([]);
-    expect(later.length).toBeGreaterThan(400);
+    expect(first.filter(findRouteTable)).toEqual([]);
+    expect(first.length).toBeGreaterThan(20);
+    for (const table of [...PRODUCT_FOLDERS, 'reference']) {
+      const module = new RegExp(`/routes\\.js\\?${table}$`);
+      expect(listFiles(module)).toHaveLength(1);
+      const [chunk] = findChunks(chunks, module);
+      expect(chunk?.isEntry).toBe(false);
+      const own = chunk ? listRoutes(readScripts(language, chunk)) : [];
+      expect(own.filter((route) => findRouteTable(route) !== table)).toEqual([]);
+      expect(own.length).toBeGreaterThan(table === 'reference' ? 400 : 15);
+    }
   });
 
   test('chunkNames: names and their map are in no script of every page', () => {

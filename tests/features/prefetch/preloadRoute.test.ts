@@ -1,6 +1,6 @@
 import preloadRoute from '../../../src/features/prefetch/preloadRoute';
 
-const mockAddLateRoutes = jest.fn<void, []>();
+const mockAddRoutes = jest.fn<void, [unknown]>();
 
 jest.mock(
   '@generated/routes',
@@ -14,8 +14,10 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('../../../src/features/prefetch/addLateRoutes', () => ({
-  addLateRoutes: () => mockAddLateRoutes(),
+jest.mock('@generated/routes?reference', () => ({ id: 'reference' }), { virtual: true });
+jest.mock('@generated/routes?charts', () => ({ id: 'charts' }), { virtual: true });
+jest.mock('../../../src/features/prefetch/addRoutes', () => ({
+  addRoutes: (table: unknown) => mockAddRoutes(table),
 }));
 
 beforeEach(() => jest.clearAllMocks());
@@ -35,12 +37,16 @@ test('an encoded path loads the page of its decoded name', async () => {
   await expect(preloadRoute('/x/za%C5%BC%C3%B3%C5%82%C4%87/')).resolves.toEqual([
     '/x/zażółć/',
   ]);
-  expect(mockAddLateRoutes).not.toHaveBeenCalled();
+  expect(mockAddRoutes).not.toHaveBeenCalled();
 });
 
-test('routes of the reference load before its paths are matched, malformed or not', async () => {
+test('the table of a path loads before the path is matched, malformed or not, once', async () => {
   await expect(preloadRoute('/x/api/%/')).resolves.toEqual(['/x/api/%/']);
-  expect(mockAddLateRoutes).toHaveBeenCalledTimes(1);
   await preloadRoute('/x/api/');
-  expect(mockAddLateRoutes).toHaveBeenCalledTimes(1);
+  await preloadRoute('/x/react-charts/bars/');
+  await preloadRoute('/x/react-charts/bars/components-api/');
+  expect(mockAddRoutes.mock.calls).toEqual([
+    [expect.objectContaining({ id: 'reference' })],
+    [expect.objectContaining({ id: 'charts' })],
+  ]);
 });

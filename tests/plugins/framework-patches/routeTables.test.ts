@@ -1,7 +1,7 @@
 import {
-  splitChunkNames,
-  splitRegistry,
-  splitRoutes,
+  selectChunkNames,
+  selectRegistry,
+  selectRoutes,
 } from '../../../plugins/framework-patches/routeTables';
 
 const ROUTES = `import React from 'react';
@@ -22,6 +22,7 @@ export default [
         component: ComponentCreator('/x/', '0a1'),
         routes: [
           { path: '/x/react-charts/', component: ComponentCreator('/x/react-charts/', '111'), exact: true, sidebar: "docs" },
+          { path: '/x/whats-new/', component: ComponentCreator('/x/whats-new/', '333'), exact: true, sidebar: "docs" },
           { path: '/x/react-charts/components-api/', component: ComponentCreator('/x/react-charts/components-api/', '222'), exact: true }
         ]
       }
@@ -35,6 +36,7 @@ export default [
 `;
 
 const NAMES = {
+  '/x/whats-new/-333': { __comp: 'aaa', content: 'ddd' },
   '/x/react-charts/-111': { __comp: 'aaa', content: 'bbb' },
   '/x/api/charts/gauge/-e5d': { __comp: 'aaa', content: 'ccc' },
 };
@@ -45,7 +47,8 @@ const entry = (key: string, file: string) =>
 const REGISTRY = `export default {
 ${entry('aaa', '@theme/DocItem')}
 ${entry('bbb', '@site/docs/charts/overview/overview.mdx')}
-${entry('ccc', '@site/docs/api/charts/gauge.json?page')}};
+${entry('ccc', '@site/docs/api/charts/gauge.json?page')}
+${entry('ddd', '@site/docs/whats-new/overview.mdx')}};
 `;
 
 interface Route {
@@ -55,36 +58,37 @@ interface Route {
 }
 
 const run = (source: string): unknown =>
-  new Function(
-    'c',
-    source.replace(/^import.*$/m, '').replace('export default', 'return'),
-  )((...args: string[]) => args);
+  new Function('c', `return ${source}`)((...args: string[]) => args);
 
 const paths = (routes: Route[]): unknown[] =>
   routes.map(({ path, routes: children }) =>
     children ? [path, ...paths(children)] : path,
   );
 
-test('every page has the guides; the reference loads late and has its parents', () => {
-  const { first, late } = splitRoutes(ROUTES);
-  expect(paths(run(first) as Route[])).toEqual([
-    ['/x/', ['/x/', '/x/react-charts/']],
+test('every page has the pages of no product; the others are in tables, with their parents', () => {
+  expect(paths(run(selectRoutes(ROUTES, undefined)) as Route[])).toEqual([
+    ['/x/', ['/x/', '/x/whats-new/']],
     '*',
   ]);
-  const found = (run(late) as () => { at: number[]; route: Route }[])();
-  expect(found.map(({ at, route }) => [at, ...paths([route])])).toEqual([
+  const list = (part: 'charts' | 'reference' | 'tree-view') =>
+    (run(selectRoutes(ROUTES, part)) as { at: number[]; route: Route }[]).map(
+      ({ at, route }) => [at, ...paths([route])],
+    );
+  expect(list('charts')).toEqual([[[0, 0], '/x/react-charts/']]);
+  expect(list('reference')).toEqual([
     [[0], ['/x/api/charts/', '/x/api/charts/gauge/']],
     [[0, 0], '/x/react-charts/components-api/'],
   ]);
+  expect(list('tree-view')).toEqual([]);
 });
 
 test('a route keeps its component and its other fields', () => {
   const [{ routes: [version] = [] } = {} as Route] = run(
-    splitRoutes(ROUTES).first,
+    selectRoutes(ROUTES, undefined),
   ) as Route[];
   expect(version?.routes?.[0]).toEqual({
-    path: '/x/react-charts/',
-    component: ['/x/react-charts/', '111'],
+    path: '/x/whats-new/',
+    component: ['/x/whats-new/', '333'],
     exact: true,
     sidebar: 'docs',
   });
@@ -92,28 +96,34 @@ test('a route keeps its component and its other fields', () => {
 
 test('a parent keeps its key when late routes are added to it', () => {
   const [{ key, routes } = {} as Route & { key?: string }] = run(
-    splitRoutes(ROUTES).first,
+    selectRoutes(ROUTES, undefined),
   ) as (Route & { key?: string })[];
   expect([key, routes?.[0]]).toEqual(['/x/', expect.objectContaining({ key: '/x/' })]);
 });
 
 test('chunk names go with their routes', () => {
-  const { first, late } = splitChunkNames(NAMES);
-  expect(Object.keys(first)).toEqual(['/x/react-charts/-111']);
-  expect(Object.keys(late)).toEqual(['/x/api/charts/gauge/-e5d']);
+  expect(Object.keys(selectChunkNames(NAMES, undefined))).toEqual(['/x/whats-new/-333']);
+  expect(Object.keys(selectChunkNames(NAMES, 'charts'))).toEqual([
+    '/x/react-charts/-111',
+  ]);
+  expect(Object.keys(selectChunkNames(NAMES, 'reference'))).toEqual([
+    '/x/api/charts/gauge/-e5d',
+  ]);
 });
 
-test('chunks used only by late routes are late, and module names are omitted', () => {
-  const { first, late } = splitRegistry(REGISTRY, NAMES);
-  expect(first).toContain('"aaa": [() => import(');
-  expect(first).toContain('"bbb"');
-  expect(first).not.toContain('"ccc"');
-  expect(late).toContain('"ccc"');
-  expect(late).not.toContain('"aaa"');
+test('a table has the chunks that every page does not have; module names are omitted', () => {
+  const first = selectRegistry(REGISTRY, NAMES, undefined);
+  const keysOf = (text: string) =>
+    [...text.matchAll(/"(\w+)": \[/g)].map(([, key]) => key);
+  expect(keysOf(first)).toEqual(['aaa', 'ddd']);
+  expect(keysOf(selectRegistry(REGISTRY, NAMES, 'charts'))).toEqual(['bbb']);
+  expect(keysOf(selectRegistry(REGISTRY, NAMES, 'reference'))).toEqual(['ccc']);
   expect(first).not.toContain(', "@theme/DocItem",');
 });
 
 test('a table in an unknown format stops the build with a hint', () => {
-  expect(() => splitRoutes('export const routes = [];')).toThrow(/routeTables\.ts/);
-  expect(() => splitRegistry('  "aaa": 1,', {})).toThrow(/routeTables\.ts/);
+  expect(() => selectRoutes('export const routes = [];', undefined)).toThrow(
+    /routeTables\.ts/,
+  );
+  expect(() => selectRegistry('  "aaa": 1,', {}, undefined)).toThrow(/routeTables\.ts/);
 });
