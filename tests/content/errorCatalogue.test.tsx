@@ -18,7 +18,7 @@ import {
 } from '../../src/design/reduceThemePreferences';
 import { AdBoundary } from '../../src/features/ads/AdBoundary';
 import { createTag } from '../../src/features/analytics/createTag';
-import { usePageScope } from '../../src/features/demo/PageScope';
+import { usePageScope } from '../../src/components/PageScope';
 import {
   useCodePreferences,
   useThemeDispatch,

@@ -6,9 +6,9 @@
 import type { EmotionCache } from '@emotion/react';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import { usePageScope } from '../../components/PageScope';
 import { createEmotionCache } from '../../design/emotionCache';
 import { DemoProviders } from './DemoProviders';
-import { usePageScope } from './PageScope';
 import { PreviewWidth } from './PreviewWidth';
 
 const caches = new WeakMap<object, EmotionCache>();

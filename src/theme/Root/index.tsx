@@ -1,7 +1,7 @@
 // Provides what features share: the reader's preferences and the scope of the page.
 import { useState, type ReactNode } from 'react';
 import { dropDiscardedHeads } from '@site/src/components/dropDiscardedHeads';
-import { PageScope } from '@site/src/features/demo';
+import { PageScope } from '@site/src/components/PageScope';
 import {
   CodePreferencesProvider,
   ThemePreferencesProvider,

@@ -6,7 +6,7 @@ import PreviewDataGrid from '../../../docs/introduction/overview/PreviewDataGrid
 import ChinesePreviewDataGrid from '../../../docs/introduction/overview/zh-PreviewDataGrid';
 import ChinesePreviewDatePickers from '../../../docs/introduction/overview/zh-PreviewDatePickers';
 import PreviewDatePickers from '../../../docs/introduction/overview/PreviewDatePickers';
-import { PageScope } from '../../../src/features/demo/PageScope';
+import { PageScope } from '../../../src/components/PageScope';
 import { PreviewWidth } from '../../../src/features/demo/PreviewWidth';
 import { StaticDemo } from '../../../src/features/demo/StaticDemo';
 
