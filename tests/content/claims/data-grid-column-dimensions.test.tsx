@@ -95,7 +95,7 @@ claim(
   {
     'data-grid/column-dimensions': [
       'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
-      'Once a user resizes a flexible column or fits it to its content, it keeps that width.',
+      'Once a user resizes a flexible column or fits it to its content, flex no longer applies to it.',
       'onColumnWidthChange runs at the end of a drag',
       'onColumnResize runs on each step of a drag.',
     ],
@@ -148,12 +148,12 @@ claim(
   {
     'data-grid/column-dimensions': [
       'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
-      'Once a user resizes a flexible column or fits it to its content, it keeps that width.',
+      'Once a user resizes a flexible column or fits it to its content, flex no longer applies to it.',
       'It measures the rendered cells, sets the widths, and returns a promise.',
       'includeHeaders | Includes the header | true |',
       'includeHeaderFilters | Includes the header filters, in Pro and Premium | false |',
       'includeOutliers | Includes cells that are much wider or narrower than the others | false |',
-      'outliersFactor | How far a width may lie outside the middle half of all widths, as a multiple of the range of that half | 1.5 |',
+      'outliersFactor | How many interquartile ranges a cell width may lie outside the quartiles before it is an outlier | 1.5 |',
       'expand | Distributes the remaining width of the grid among the sized columns | false |',
       'disableColumnVirtualization | Renders all columns while it measures | true |',
       'Columns with fewer than four rendered cells have no outliers.',
@@ -237,7 +237,7 @@ claim(
   'a double click autosizes its own column at once, whatever columns the options select',
   {
     'data-grid/column-dimensions':
-      'Double clicks between headers use the same options, except columns and disableColumnVirtualization.',
+      'A double click between headers uses the same options, except columns and disableColumnVirtualization.',
   },
   () => {
     measureText();
@@ -258,7 +258,7 @@ claim(
   'onColumnWidthChange: each column that autosizing changes, and each setColumnWidth',
   {
     'data-grid/column-dimensions':
-      'onColumnWidthChange runs at the end of a drag, for each column that autosizing changes, and for setColumnWidth().',
+      'onColumnWidthChange runs at the end of a drag, once for each column that autosizing changes, and after each call of setColumnWidth().',
   },
   async () => {
     measureText();

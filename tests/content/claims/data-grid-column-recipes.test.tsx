@@ -51,7 +51,7 @@ claim(
   {
     'data-grid/column-recipes': [
       'Check the stored data before you restore it, because users and older versions of your app can leave anything in the storage.',
-      'To reset the columns, clear the storage and change the key of the grid.',
+      "To reset the columns, clear the stored data and change the grid's key.",
     ],
   },
   async () => {
@@ -109,7 +109,10 @@ claim(
 
 claim(
   'columns from data: types and titles',
-  { 'data-grid/column-recipes': 'derive the type of each column from its first value.' },
+  {
+    'data-grid/column-recipes':
+      "derive the type of each column from its first value that isn't empty.",
+  },
   async () => {
     render(<ColumnsFromData />);
     await settle();
