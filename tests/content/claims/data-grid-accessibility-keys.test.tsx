@@ -94,7 +94,7 @@ claim(
   {
     'data-grid/accessibility': [
       'Shift+Space | Select or deselect the row',
-      'Ctrl+A | Select all rows, where several can be selected',
+      'Ctrl+A | Select all rows that match the filter, if users can select several rows',
       'Enter on a header | Sort by the column',
       'Ctrl+Enter on a header | Open the column menu',
     ],

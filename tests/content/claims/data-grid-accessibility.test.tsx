@@ -61,7 +61,7 @@ claim(
       'A header | columnheader with aria-colindex',
       'A cell | gridcell with aria-colindex',
       'Without column groups, the header is row 1.',
-      'With tree data or row grouping, the role is treegrid',
+      "With tree data or row grouping, the grid's role is treegrid",
     ],
   },
   () => {

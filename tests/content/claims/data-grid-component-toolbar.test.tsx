@@ -103,11 +103,11 @@ claim(
   'the default toolbar of Community and Premium',
   {
     'data-grid/components/toolbar': [
-      'showToolbar shows the toolbar of the grid.',
-      'The label of the grid appears as the title of the toolbar.',
+      "showToolbar shows the grid's toolbar.",
+      "The grid's label appears as the title of the toolbar.",
       'Data Grid Premium adds a button for pivoting and, if the features are turned on, for undo, charts and the assistant.',
       'disableDensitySelector belongs to that menu and no longer has an effect.',
-      'Its name is the label of the grid',
+      "By default, its name is the grid's label",
     ],
   },
   async () => {
@@ -131,7 +131,7 @@ claim(
   'the button covers the window without remounting the grid, and Esc leaves',
   {
     'data-grid/components/toolbar': [
-      'Let a button change the style of the element around the grid, so that it covers the window.',
+      'let a button change the style of the element around the grid, so that it covers the window.',
       "because the grid doesn't remount.",
     ],
   },
