@@ -138,7 +138,7 @@ claim(
   'members that are not adjacent, hidden neighbors, and hidden members',
   {
     'data-grid/column-groups': [
-      'A group header spans neighboring columns. If another column is between them, even a hidden one, the header appears twice.',
+      'A group header spans neighboring columns. If another column is between them, even a hidden one, the group header appears twice.',
       'A group without visible columns disappears.',
     ],
   },

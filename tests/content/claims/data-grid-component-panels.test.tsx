@@ -61,8 +61,8 @@ claim(
     'data-grid/components/quick-filter': [
       'Without expanded, the field is initially closed, unless the filter model has values.',
       'in this grid, focus a cell and press /.',
-      'When the field opens, it gets the focus. When it closes, the trigger gets the focus.',
-      'It contains the id for the aria-controls of the trigger.',
+      'The focus moves to the field when it opens, and to the trigger when it closes.',
+      'It contains the id that the trigger uses for aria-controls.',
       'If it is already empty, Esc closes it.',
     ],
   },
@@ -111,7 +111,7 @@ claim(
   'a programmatic search appears in the field',
   {
     'data-grid/components/quick-filter':
-      "The API object's setQuickFilterValues() replaces the search words. The field shows them, so that users can change them. In this toolbar, Enter adds the text to the recent searches:",
+      "The API object's setQuickFilterValues() replaces the search words. The field shows them, and users can change them. In this toolbar, Enter adds the text to the recent searches:",
   },
   async () => {
     await mount(<RecentSearches />);
@@ -134,7 +134,7 @@ claim(
   'the trigger in the footer opens and closes the columns panel',
   {
     'data-grid/components/columns-panel': [
-      'ColumnsPanelTrigger is a button that opens and closes the columns panel. It works in any slot. This one is in the footer and counts hidden columns',
+      'ColumnsPanelTrigger is a button that opens and closes the columns panel. It works in any slot. This one is in the footer and counts the hidden columns',
       'The trigger has aria-expanded',
     ],
   },
