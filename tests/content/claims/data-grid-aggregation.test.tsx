@@ -109,7 +109,7 @@ claim(
   'what limits the functions limits users, or also the model',
   {
     'data-grid/aggregation': [
-      'availableAggregationFunctions on a column limits its functions, whatever its type. The limit also applies to your model.',
+      "availableAggregationFunctions on a column lists its functions, whatever the column's type. It also limits your model.",
       'Your model can still aggregate the column.',
       'disableAggregation on the grid removes the menu item and the total rows.',
       'apiRef.current.setAggregationModel(model) replaces the model.',
@@ -240,7 +240,7 @@ claim(
   'renderCell receives totals, and whether they have the same unit',
   {
     'data-grid/aggregation': [
-      'Only for totals, its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
+      'Only for a total, its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
       'hasCellUnit | false if the total has another unit than the cells, for example if it is a count',
     ],
   },
@@ -290,7 +290,7 @@ claim(
   'a selector reads the totals',
   {
     'data-grid/aggregation': [
-      'gridAggregationLookupSelector returns the totals by group and field. The grand totals are under GRID_ROOT_GROUP_ID.',
+      'gridAggregationLookupSelector returns the totals by group and field. The grand totals have the key GRID_ROOT_GROUP_ID.',
       'The entry has the value, and a formattedValue if the function has a valueFormatter.',
     ],
   },
@@ -312,8 +312,7 @@ claim(
 claim(
   'values of parents in a tree are neither shown nor aggregated',
   {
-    'data-grid/aggregation':
-      "In the row of a parent, the total replaces the row's own value.",
+    'data-grid/aggregation': "In a parent's row, the total replaces the row's own value.",
   },
   async () => {
     await mount({

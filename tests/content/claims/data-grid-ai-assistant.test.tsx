@@ -246,7 +246,7 @@ claim(
   'an error is the result, and the panel shows it with a retry button',
   {
     'data-grid/ai-assistant': [
-      'If the promise rejects, the panel shows the message of the error below the prompt. Users can run the prompt again.',
+      'If the promise rejects, the panel shows the error message below the prompt. Users can run the prompt again.',
       'Its promise resolves to the answer, or to an Error.',
     ],
   },
@@ -364,7 +364,7 @@ claim(
   'a stored prompt counts as complete only with its response',
   {
     'data-grid/ai-assistant':
-      'Store each prompt with its response: without one, the prompt appears to be still running.',
+      'Store each prompt with its response; without a response, the prompt appears to be still running.',
   },
   async () => {
     const prompt = { value: 'Earlier', createdAt: new Date('2026-01-01') };
