@@ -79,7 +79,7 @@ claim(
   'indexes count across all pages, and restart on each page relative to visible rows',
   {
     'data-grid/api-object': [
-      'scrollToIndexes() takes the index of a row after sorting and filtering. gridExpandedSortedRowIndexLookupSelector returns this index for each row',
+      'scrollToIndexes() expects the index of a row after sorting and filtering. gridExpandedSortedRowIndexLookupSelector returns this index for each row',
       "With pagination, scrollToIndexes() expects an index among the rows of all pages, but doesn't change the page.",
       'getRowIndexRelativeToVisibleRows(id) starts at 0 on each page',
     ],
