@@ -39,7 +39,7 @@ claim(
   'a drag: columns move at each step, with one callback at the drop',
   {
     'data-grid/column-ordering': [
-      'Columns move while the user drags. If users drop a column outside the grid, it returns to its old position',
+      'The columns move while the user drags. If users drop a column outside the grid, it returns to its old position',
       'The callback receives the column, its oldIndex and its targetIndex.',
       'onColumnOrderChange also runs if users drop a column at its old position, but not if they drop it outside the grid and it returns.',
       'Dragging also fires columnIndexChange, on each step.',
@@ -78,7 +78,7 @@ claim(
   'columns that cannot be dragged, and columns that cannot be passed',
   {
     'data-grid/column-ordering': [
-      "disableReorder: true prevents users from dragging a column. If the column is first or last, they can't drag other columns past it either.",
+      "To prevent users from dragging a column, set disableReorder: true. If the column is first or last, they can't drag other columns past it either.",
       'disableColumnReorder on the grid turns off dragging for all columns.',
       'A column with disableReorder in the middle of the row still moves when users drag other columns past it.',
       'A column cannot be dragged into, out of or within the pinned columns.',
@@ -151,9 +151,9 @@ claim(
   'the order: initial, set by code, exported, and after a new array',
   {
     'data-grid/column-ordering': [
-      'pass an array of fields in initialState.columns.orderedFields. Other columns follow at the end.',
+      "pass an array of fields in initialState.columns.orderedFields. Columns that aren't in it follow at the end.",
       'When restoring, the grid ignores fields that no longer exist.',
-      'A new columns array resets the order to the order in the array.',
+      'When you pass a new columns array, the columns return to the order of the array.',
       'The index also counts hidden columns',
       "setColumnIndex() fires the event columnIndexChange, but doesn't call onColumnOrderChange",
     ],

@@ -89,11 +89,11 @@ claim(
   {
     'data-grid/column-visibility': [
       'its checkbox in the panel is disabled, and Show/Hide All skips it.',
-      'searchPredicate | Returns whether a column matches the search | Title contains the text |',
+      'searchPredicate | Returns whether a column matches the search | The title contains the text, in upper or lower case |',
       "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search | 'all' |",
       'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
-      'It takes the focus when it opens',
+      'The search field gets the focus when the panel opens',
     ],
   },
   async () => {

@@ -64,7 +64,7 @@ claim(
   'moving a column skips hidden columns',
   {
     'data-grid/column-ordering':
-      'The index also counts hidden columns, so the demo moves a column to the index of its visible neighbor.',
+      'The index also counts hidden columns, so the demo moves each column to the index of its visible neighbor.',
   },
   async () => {
     render(<MoveFromMenu />);
