@@ -17,7 +17,7 @@ claim(
   'props hide the parts of the default footer',
   {
     'data-grid/components':
-      'To only remove parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+      'To remove only parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
   },
   () => {
     const { update } = mountGrid({
@@ -41,7 +41,7 @@ claim(
   'without pagination, the footer shows the row count by default',
   {
     'data-grid/components':
-      'To only remove parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+      'To remove only parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
   },
   () => {
     const { update } = mountGrid({ rows, columns }, { plan: 'pro' });

@@ -20,7 +20,7 @@ claim(
   {
     'data-grid/components': [
       'showToolbar shows the default toolbar',
-      'Toolbar | Container; its name is the label of the grid unless you set aria-label',
+      "Toolbar | Container; its name is the grid's label unless you set aria-label",
     ],
   },
   () => {
@@ -132,7 +132,7 @@ claim(
   'events report opened and closed panels',
   {
     'data-grid/components':
-      'To listen, use onPreferencePanelOpen and onPreferencePanelClose.',
+      'To react when a panel opens or closes, use onPreferencePanelOpen and onPreferencePanelClose.',
   },
   () => {
     const received: unknown[] = [];
