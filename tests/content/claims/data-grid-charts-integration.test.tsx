@@ -92,7 +92,7 @@ claim(
   {
     'data-grid/charts-integration': [
       'Sort or filter the grid to update the chart.',
-      'dimensions | One entry for each field: its id, label, and data with the values of all rows',
+      'dimensions | One entry for each field: its id, its label, and data with the values of the rows or groups',
       'The chart includes all filtered rows, even those on other pages.',
       "Values are raw: valueFormatter doesn't apply.",
     ],
@@ -202,8 +202,8 @@ claim(
   'groups are drawn with their totals',
   {
     'data-grid/charts-integration': [
-      'With row grouping, the chart draws the groups with their totals.',
-      'To the name of an aggregated value, the chart adds the function: "Tons (sum)".',
+      'With row grouping, the chart draws the groups with their totals:',
+      'If a value is aggregated, the chart adds the function to its name: "Tons (sum)".',
     ],
   },
   async () => {
