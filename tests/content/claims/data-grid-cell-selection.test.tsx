@@ -91,7 +91,7 @@ claim(
   'arrows with Shift extend the range, without it they clear the selection',
   {
     'data-grid/cell-selection': [
-      'Shift+Arrow keys | Extends the range by a cell',
+      'Shift+Arrow keys | Extends or reduces the range by one row or column',
       'Arrow keys | Move the focus and clear the selection',
       'A click on a cell also selects its row. To prevent this, set disableRowSelectionOnClick.',
     ],
@@ -131,7 +131,7 @@ claim(
   'selectCellRange replaces the selection by default',
   {
     'data-grid/cell-selection':
-      'selectCellRange(start, end) selects everything between two cells. With true as a third argument, it keeps the previous selection.',
+      'selectCellRange(start, end) selects two cells and everything between them. With true as a third argument, it keeps the previous selection.',
   },
   () => {
     const { api } = mount();
@@ -177,7 +177,7 @@ claim(
   'a controlled model without an update does not change',
   {
     'data-grid/cell-selection':
-      "If you don't update the state, the selection doesn't change.",
+      "If you don't update your state, the selection doesn't change.",
   },
   () => {
     const onCellSelectionModelChange = jest.fn();

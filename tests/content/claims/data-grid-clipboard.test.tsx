@@ -71,8 +71,8 @@ claim(
       'Tabs separate cells',
       'Copied text is formatted with valueFormatter.',
       'Selected rows are copied with their visible columns, except columns with disableExport.',
-      'onClipboardCopy runs after the copy and receives the text.',
-      "Copied text doesn't escape formulas",
+      'onClipboardCopy runs on each copy and receives the text.',
+      "formulas in copied text aren't escaped",
     ],
   },
   () => {
@@ -143,9 +143,9 @@ claim(
   'pastes to the lower right of the focused cell, up to the last row',
   {
     'data-grid/clipboard': [
-      'Text that falls on other cells is skipped.',
-      'Anything else | Into the focused cell and on, to the right and down',
-      'The grid drops lines that go past the last row.',
+      'The grid skips text that falls on other cells.',
+      'Anything else | From the focused cell, to the right and down',
+      'The grid drops pasted lines beyond the last row.',
     ],
   },
   async () => {
@@ -183,7 +183,7 @@ claim(
   {
     'data-grid/clipboard': [
       'Several values, with rows selected | Into the selected rows, from their first column',
-      'If several rows are selected, a line of several values goes into each of them.',
+      'If users paste a single line of several values into several selected rows, it goes into each row.',
     ],
   },
   async () => {
@@ -203,8 +203,8 @@ claim(
   'stops at the page, at cells that are not editable, and if it is disabled',
   {
     'data-grid/clipboard': [
-      'From the focused cell, pasting stops at the last row of the page.',
-      'To turn pasting off, set disableClipboardPaste. To limit it to some cells, use isCellEditable.',
+      'Pasting from the focused cell stops at the last row of the page.',
+      'To turn off pasting, set disableClipboardPaste. To limit it to some cells, use isCellEditable.',
     ],
   },
   async () => {
@@ -230,9 +230,9 @@ claim(
   'types parse text; a custom parser takes precedence, and undefined changes nothing',
   {
     'data-grid/clipboard': [
-      'Pasted values are text, which the column type converts: numbers and dates are parsed, and booleans accept words such as "yes" and "no". For other values, write a pastedValueParser. Return undefined to leave the cell unchanged.',
-      'Without a pastedValueParser, the valueParser of the column is used.',
-      'A singleSelect column accepts the value of an option, not its label.',
+      'The column type converts the pasted text: numbers and dates are parsed, and booleans accept words such as "yes" and "no". For other values, write a pastedValueParser. Return undefined to leave the cell unchanged.',
+      'If a column has no pastedValueParser, the grid uses its valueParser.',
+      "A singleSelect column accepts an option's value if it is a string, but not its label.",
       "In a number column, text that isn't a number becomes NaN.",
     ],
   },
@@ -254,25 +254,29 @@ claim(
         pastedValueParser: (text) => (text === 'skip' ? undefined : `<${text}>`),
       },
       { field: 'other', editable: true, valueParser: (text) => `(${text})` },
+      { field: 'digit', type: 'singleSelect', valueOptions: [1, 2], editable: true },
     ];
     const { api } = mount({
       ...noRows,
       columns: parsed,
-      rows: [{ id: 1, flag: false, on: null, one: 'v', n: 0, own: 'old', other: '' }],
+      rows: [
+        { id: 1, flag: false, on: null, one: '', n: 0, own: 'old', other: '', digit: 1 },
+      ],
     });
     focus(1, 'flag');
-    await paste(1, 'flag', 'yes\t2026-03-04\tL\tmany\tskip\to');
+    await paste(1, 'flag', 'yes\t2026-03-04\tL\tmany\tskip\to\t2');
     expect(api.getRow(1)).toEqual({
       id: 1,
       flag: true,
       on: new Date('2026-03-04'),
-      one: 'v',
+      one: '',
       n: Number.NaN,
       own: 'old',
       other: '(o)',
+      digit: 1,
     });
     await paste(1, 'flag', 'no\t2026-03-04\tv\t5\tnew\to');
-    expect(api.getRow(1)).toMatchObject({ flag: false, n: 5, own: '<new>' });
+    expect(api.getRow(1)).toMatchObject({ flag: false, one: 'v', n: 5, own: '<new>' });
   },
 );
 
@@ -283,8 +287,8 @@ claim(
       'splitClipboardPastedText splits the text into rows and cells.',
       "The grid waits for the promise, and doesn't paste if it rejects.",
       'The grid calls processRowUpdate once for each row',
-      'If the promise of a row rejects, this row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
-      'onClipboardPasteStart runs before the first row is saved, and onClipboardPasteEnd runs after the last one. The end callback receives the saved rows in newRows, and the previous versions of all pasted rows in oldRows.',
+      'If the promise for a row rejects, this row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
+      'onClipboardPasteStart runs before the first row is saved. onClipboardPasteEnd runs after the last one, and receives the saved rows in newRows and the previous versions of all pasted rows in oldRows.',
     ],
   },
   async () => {
@@ -391,7 +395,7 @@ claim(
   'several selected rows receive a line of several values, but not a single value',
   {
     'data-grid/clipboard':
-      'If several rows are selected, a line of several values goes into each of them.',
+      'If users paste a single line of several values into several selected rows, it goes into each row.',
   },
   async () => {
     const grid = mount({ disableRowSelectionOnClick: true });
