@@ -106,7 +106,7 @@ claim(
     'data-grid/column-menu': [
       'sortable: false or disableColumnSorting',
       'filterable: false or disableColumnFilter',
-      'disableColumnSelector, or a pivot is active',
+      'disableColumnSelector, or while a pivot is active',
     ],
   },
   () => {
@@ -120,8 +120,8 @@ claim(
   'no aggregation without a matching function, as with a data source without functions',
   {
     'data-grid/column-menu': [
-      'aggregable: false, disableAggregation, or no function supports the column type',
-      'A grid with a dataSource has no aggregation functions until you pass aggregationFunctions.',
+      'aggregable: false or disableAggregation, or if no function supports the column type',
+      'A grid with a dataSource has no aggregation functions unless you pass aggregationFunctions.',
     ],
   },
   () => {
@@ -148,7 +148,7 @@ claim(
 
 claim(
   'an active pivot removes the column commands',
-  { 'data-grid/column-menu': 'disableColumnSelector, or a pivot is active' },
+  { 'data-grid/column-menu': 'disableColumnSelector, or while a pivot is active' },
   () => {
     const { api } = open(
       {
@@ -168,7 +168,7 @@ claim(
   'the flags of the premium commands',
   {
     'data-grid/column-menu': [
-      'aggregable: false, disableAggregation, or no function supports the column type',
+      'aggregable: false or disableAggregation, or if no function supports the column type',
       'groupable: false or disableRowGrouping',
       'Manage pivot; Premium | 28 | disablePivoting',
     ],
@@ -191,11 +191,11 @@ claim(
   {
     'data-grid/column-menu': [
       'a column with disableColumnMenu has no menu.',
-      'To remove an item, set its slot to null. displayOrder sorts the items in ascending order.',
+      'To remove an item, set its slot to null. To reorder the items, set displayOrder; lower numbers come first.',
       'If a column has no items left, its menu button disappears',
       'Any other key in slots adds an item. The item receives the column as colDef',
       'Items without a displayOrder come last, because its default is 100.',
-      'Your item receives other values in slotProps as props',
+      'Your item receives the other values in its slotProps as props',
     ],
   },
   () => {
@@ -249,8 +249,8 @@ claim(
   {
     'data-grid/column-menu': [
       'disableColumnMenu on the grid removes all menus.',
-      'toggleColumnMenu(field) | Opens or closes it.',
-      'hideColumnMenu() | Closes it.',
+      'toggleColumnMenu(field) | Opens or closes the menu of a column.',
+      'hideColumnMenu() | Closes the open menu.',
     ],
   },
   async () => {
@@ -274,7 +274,7 @@ claim(
   {
     'data-grid/column-menu': [
       'Ctrl + Enter (⌘ Command + Enter on macOS) on a header opens the menu. The button itself is not in the tab order.',
-      'Esc and Tab close it, and the focus returns to the header.',
+      'Esc and Tab close the menu, and the focus returns to the header.',
     ],
   },
   async () => {
@@ -300,7 +300,7 @@ claim(
   'the wheel, touch and a resize close it',
   {
     'data-grid/column-menu':
-      'The menu closes when users scroll with the wheel or by touch, or start to resize a column.',
+      'The menu also closes when users scroll with the wheel or by touch, or start to resize a column.',
   },
   async () => {
     const { api } = open();

@@ -76,7 +76,7 @@ claim(
   {
     'data-grid/column-pinning': [
       "pinnable: false removes the pinning commands from a column's menu. Your code can still pin the column, so a column pinned in initialState stays pinned.",
-      'disableColumnPinning turns pinning off for the whole grid. The commands disappear, and the grid no longer moves columns to a side',
+      'disableColumnPinning turns off pinning for the whole grid. The commands disappear, and the grid no longer moves columns to a side',
     ],
   },
   () => {
