@@ -30,10 +30,10 @@ claim(
   {
     'data-grid/column-header': [
       'renderHeader returns React nodes that replace the title. The sort icon, the filter icon and the menu button stay.',
-      'The parameters include the field and the column as colDef.',
+      'The parameters include the field, and the column as colDef.',
       'Also keep headerName, which the columns panel, the filter panel and exports use.',
       'The tooltip is part of the built-in title, so description no longer appears.',
-      'A sorted header has the class columnHeader--sorted, and a filtered one has columnHeader--filtered.',
+      'The header of a sorted column has the class MuiDataGrid-columnHeader--sorted, and that of a filtered column has MuiDataGrid-columnHeader--filtered.',
     ],
   },
   () => {
@@ -71,7 +71,7 @@ claim(
   'classes and icons',
   {
     'data-grid/column-header': [
-      'headerClassName adds a class to the header of one column. All headers have the class columnHeader, and their titles have columnHeaderTitle.',
+      'headerClassName adds a class to the header of one column. All headers have the class MuiDataGrid-columnHeader, and built-in titles have MuiDataGrid-columnHeaderTitle.',
       'Copy hides its sort icons but can still be sorted.',
       'Set one of the three sort icons to null to remove it.',
     ],

@@ -15,8 +15,8 @@ claim(
   'over and out fire for each element inside, enter and leave once',
   {
     'data-grid/column-header': [
-      'onColumnHeaderClick and onColumnHeaderDoubleClick report clicks',
-      'onColumnHeaderEnter and onColumnHeaderLeave run once when the pointer enters and leaves. onColumnHeaderOver and onColumnHeaderOut run again for each element inside the header.',
+      'onColumnHeaderClick and onColumnHeaderDoubleClick run on clicks',
+      'onColumnHeaderEnter and onColumnHeaderLeave run once when the pointer enters or leaves a header. onColumnHeaderOver and onColumnHeaderOut run again for each element inside the header.',
     ],
   },
   async () => {

@@ -58,7 +58,7 @@ claim(
   'the buttons of an active filter and sort are part of the name of a header',
   {
     'data-grid/column-header':
-      'The accessible name of a header starts with its title or the content of renderHeader. The labels of visible buttons follow, such as the label of the filter button.',
+      "The accessible name of a header starts with its title or the content of renderHeader. The labels of visible buttons follow, such as the filter button's.",
   },
   () => {
     // jsdom applies the last rule instead of the most specific one, so the rule of the grid
@@ -106,7 +106,7 @@ claim(
   'defaults: height, density, alignment by type, icons',
   {
     'data-grid/column-header': [
-      "headerAlign | 'left', 'center' or 'right' | Depends on the type: right for numbers |",
+      "headerAlign | 'left', 'center' or 'right' | Depends on the type, for example right for numbers |",
       'hideSortIcons | Whether to hide the sort icons | false |',
       'Its default is 56 pixels, scaled by the density.',
     ],
@@ -130,7 +130,10 @@ claim(
 
 claim(
   'keys: Enter sorts, arrow keys move, but not from a button inside',
-  { 'data-grid/column-header': 'Enter sorts, and arrow keys move on.' },
+  {
+    'data-grid/column-header':
+      'Enter sorts, and the arrow keys move to other headers and cells.',
+  },
   () => {
     open({
       columns: [
