@@ -51,7 +51,7 @@ const columns: GridColDef[] = [
   },
   {
     field: 'above',
-    headerName: `Days above ${LIMIT} dB`,
+    headerName: `Days at ${LIMIT}+ dB`,
     type: 'number',
     width: 160,
     valueGetter: (_value, { noise }) =>

@@ -48,7 +48,7 @@ claim(
   'arrow keys move between actions, and leave the cell at its end',
   {
     'data-grid/cells':
-      'Arrow keys move between the actions of a cell, and leave it at the first and last action.',
+      'Arrow keys move between the actions of a cell. From the first and the last action, they leave the cell.',
   },
   async () => {
     await mount(<ActionsByState />);
