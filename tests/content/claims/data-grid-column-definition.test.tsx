@@ -69,14 +69,14 @@ claim(
   {
     'data-grid/column-definition': [
       "'string' | Text, or anything with a useful string form | Unchanged | Left |",
-      "'longText' | Text | One line, with a button that opens all of it | Left |",
+      "'longText' | Text | One line, with a button that opens the whole text | Left |",
       "'number' | Number | value.toLocaleString() | Right |",
       "'date' | Date object | value.toLocaleDateString() | Left |",
       "'dateTime' | Date object | value.toLocaleString() | Left |",
       "'boolean' | true or false | A check mark or a cross | Center |",
       "'singleSelect' | One of valueOptions | The label of the option | Left |",
       "'actions' | None | Your buttons and menu | Center |",
-      "'custom' | Anything | Like 'string', until you set more | Left |",
+      "'custom' | Anything | Like 'string', unless you set more properties | Left |",
       'number shows the year 1987 as "1,987" in English.',
     ],
   },
@@ -238,7 +238,7 @@ claim(
       'hideable: false | Hide it',
       'resizable: false | Change its width',
       'disableColumnMenu: true | Open its menu',
-      'disableExport: true | Export it',
+      'disableExport: true | Export it, unless you list it in the fields of the export',
     ],
   },
   () => {
@@ -252,8 +252,9 @@ claim(
         '.MuiDataGrid-columnSeparator--resizable',
       );
       const csv = api.getDataAsCsv();
+      const listed = api.getDataAsCsv({ fields: ['plain'] });
       unmount();
-      return { menu: found, isResizable: hasLine !== null, csv };
+      return { menu: found, isResizable: hasLine !== null, csv, listed };
     };
     const all = [
       'Sort by ASC',
@@ -266,13 +267,17 @@ claim(
       menu: all,
       isResizable: true,
       csv: 'plain,own\r\nAda,7',
+      listed: 'plain\r\nAda',
     });
     expect(menuOf({ sortable: false }).menu).toEqual(all.slice(2));
     expect(menuOf({ filterable: false }).menu).not.toContain('Filter');
     expect(menuOf({ hideable: false }).menu).not.toContain('Hide column');
     expect(menuOf({ resizable: false }).isResizable).toBe(false);
     expect(menuOf({ disableColumnMenu: true }).menu).toEqual([]);
-    expect(menuOf({ disableExport: true }).csv).toBe('own\r\n7');
+    expect(menuOf({ disableExport: true })).toMatchObject({
+      csv: 'own\r\n7',
+      listed: 'plain\r\nAda',
+    });
   },
 );
 
