@@ -56,7 +56,7 @@ claim(
   'the custom format has the visible columns and the values',
   {
     'data-grid/components/export':
-      'get the row ids in sorted order from gridFilteredSortedRowEntriesSelector, and read the values with getCellValue(). This button writes JSON',
+      'read the filtered rows in sorted order from gridFilteredSortedRowEntriesSelector, and their values with getCellValue(). This button writes JSON',
   },
   async () => {
     render(<ExportJson />);

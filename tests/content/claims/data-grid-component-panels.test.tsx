@@ -210,7 +210,7 @@ claim(
   'when a chip disappears, the focus stays in the toolbar',
   {
     'data-grid/components/filter-panel':
-      'the toolbar moves the focus when one disappears.',
+      'when one disappears, the toolbar moves the focus.',
   },
   async () => {
     await mount(<ActiveFilterChips />);

@@ -30,7 +30,7 @@ claim(
   'minutes: shown as hours, sorted as numbers, edited as text',
   {
     'data-grid/custom-columns': [
-      'This type stores minutes and shows hours',
+      'This type stores minutes and shows hours and minutes',
       'Sorting and filters use the minutes, because the cell value is a number. The editor accepts text such as 1:30, and processRowUpdate converts it to minutes.',
     ],
   },
@@ -83,8 +83,8 @@ claim(
   'a custom type is as string; an operator that returns null filters nothing',
   {
     'data-grid/custom-columns': [
-      "use type: 'custom', which works like 'string' until you set more.",
-      'getApplyFilterFn returns a function that tests a row, or null for no filter.',
+      "use type: 'custom', which works like 'string' unless you set more properties.",
+      'getApplyFilterFn returns a function that tests the value of a row, or null for no filter.',
     ],
   },
   () => {
@@ -148,7 +148,7 @@ claim(
   'editors are mounted in the cell, or in the editable cells of the row',
   {
     'data-grid/custom-columns':
-      'Use them in the editor, which mounts only in the edited cell or row',
+      'use them only in the editor, which mounts only in the edited cell or row',
   },
   () => {
     const editors = (editMode: 'cell' | 'row') => {

@@ -246,7 +246,7 @@ describe('an Excel file', () => {
       'data-grid/export':
         'onExcelExportStateChange reports when the export starts and ends.',
       'data-grid/components/export':
-        "onExcelExportStateChange reports when the export is 'pending' and 'finished'.",
+        "onExcelExportStateChange runs when the Excel export starts and ends, with the state 'pending' or 'finished'.",
     },
     async () => {
       document.title = 'The page';
