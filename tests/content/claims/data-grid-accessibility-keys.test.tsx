@@ -124,6 +124,25 @@ claim(
   },
 );
 
+claim(
+  'Ctrl+A leaves rows alone that a filter hides',
+  {
+    'data-grid/accessibility':
+      'Ctrl+A | Select all rows that match the filter, if users can select several rows',
+  },
+  () => {
+    const items = [{ field: 'a', operator: 'isAnyOf', value: ['a1', 'a2'] }];
+    const grid = mount({
+      checkboxSelection: true,
+      disableRowSelectionOnClick: true,
+      filterModel: { items },
+    });
+    press(cellOf(1, 'a'));
+    keyDown('a', { keyCode: 65, ctrlKey: true });
+    expect(selected(grid)).toBe('12');
+  },
+);
+
 for (const [tabNavigation, fromHeader, fromCell] of [
   ['none', 'header a', '1 a'],
   ['content', '0 a', '1 b'],

@@ -33,7 +33,7 @@ claim(
       'The parameters include the field, and the column as colDef.',
       'Also keep headerName, which the columns panel, the filter panel and exports use.',
       'The tooltip is part of the built-in title, so description no longer appears.',
-      'The header of a sorted column has the class MuiDataGrid-columnHeader--sorted, and that of a filtered column has MuiDataGrid-columnHeader--filtered.',
+      'Sorted headers have the class MuiDataGrid-columnHeader--sorted, and filtered headers have MuiDataGrid-columnHeader--filtered.',
     ],
   },
   () => {
