@@ -95,7 +95,7 @@ claim(
   {
     'data-grid/column-dimensions': [
       'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
-      'Once a user resizes a flexible column or fits it to its content, flex no longer applies to it.',
+      'Once a user resizes a flexible column or fits it to its content, its flex no longer applies.',
       'onColumnWidthChange runs at the end of a drag',
       'onColumnResize runs on each step of a drag.',
     ],
@@ -148,7 +148,7 @@ claim(
   {
     'data-grid/column-dimensions': [
       'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
-      'Once a user resizes a flexible column or fits it to its content, flex no longer applies to it.',
+      'Once a user resizes a flexible column or fits it to its content, its flex no longer applies.',
       'It measures the rendered cells, sets the widths, and returns a promise.',
       'includeHeaders | Includes the header | true |',
       'includeHeaderFilters | Includes the header filters, in Pro and Premium | false |',

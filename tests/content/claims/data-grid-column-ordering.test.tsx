@@ -151,7 +151,7 @@ claim(
   'the order: initial, set by code, exported, and after a new array',
   {
     'data-grid/column-ordering': [
-      "pass an array of fields in initialState.columns.orderedFields. Columns that aren't in it follow at the end.",
+      "pass an array of fields in initialState.columns.orderedFields. Columns that aren't in the array follow at the end.",
       'When restoring, the grid ignores fields that no longer exist.',
       'When you pass a new columns array, the columns return to the order of the array.',
       'The index also counts hidden columns',
