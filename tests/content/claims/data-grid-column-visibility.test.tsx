@@ -93,7 +93,7 @@ claim(
       "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search | 'all' |",
       'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
-      'The search field gets the focus when the panel opens',
+      'When the panel opens, the focus moves to the search field.',
     ],
   },
   async () => {

@@ -173,7 +173,7 @@ claim(
   'a custom panel shows and hides columns',
   {
     'data-grid/components/columns-panel': [
-      'Your panel must respect hideable: false itself, as the demo does for the names.',
+      'Your panel must respect hideable: false itself, as the demo does for the Name column.',
       'If there are several lists of checkboxes, group each in a fieldset with a legend.',
     ],
   },
