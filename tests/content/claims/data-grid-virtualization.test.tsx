@@ -115,7 +115,7 @@ describe('answers of the FAQ', () => {
     {
       'data-grid/faq': [
         'By default, an export contains the rows of all pages that pass the filters',
-        'Return other rows from `getRowsToExport`.',
+        'To export others, return their ids from `getRowsToExport`.',
       ],
     },
     () => {
@@ -151,7 +151,7 @@ describe('answers of the FAQ', () => {
     {
       'data-grid/faq': [
         'A dot is not a path: `address.city` reads a property with exactly that name.',
-        '`number` columns format with `toLocaleString()`: a year becomes 2,026.',
+        '`number` columns format values with `toLocaleString()`: a year becomes 2,026.',
       ],
     },
     () => {
