@@ -163,8 +163,8 @@ describe('an Excel file', () => {
     'lists the options of a column on a sheet named Options',
     {
       'data-grid/export': [
-        'Cells of a singleSelect column get a dropdown with its options.',
-        'The options of these columns are on a second sheet named Options, which valueOptionsSheetName renames.',
+        'Cells of a singleSelect column have a dropdown with its options.',
+        'The options of singleSelect columns are on a separate sheet named Options. To rename it, set valueOptionsSheetName.',
       ],
     },
     async () => {
@@ -180,7 +180,7 @@ describe('an Excel file', () => {
     'adds a custom sheet, before the data or after it',
     {
       'data-grid/export':
-        'To add a second sheet, call workbook.addWorksheet() in either of them.',
+        'To add another sheet, call workbook.addWorksheet() in either of them.',
     },
     async () => {
       const addSheet: GridExcelExportOptions['exceljsPostProcess'] = async ({
@@ -215,8 +215,8 @@ describe('an Excel file', () => {
     'accepts styles by field, and rows before and after the data',
     {
       'data-grid/export': [
-        'columnsStyles takes an ExcelJS style for each field, such as a number format or a font.',
-        'The first runs before the rows are added, and the second afterwards.',
+        'In columnsStyles, set ExcelJS styles for each field, such as a number format or a font.',
+        'The first runs before the headers and rows are added, and the second afterwards.',
       ],
     },
     async () => {
@@ -244,7 +244,7 @@ describe('an Excel file', () => {
     'is named after the page, and reports the start and the end',
     {
       'data-grid/export':
-        'onExcelExportStateChange reports when the export starts and ends.',
+        'The grid calls onExcelExportStateChange when the export starts and ends.',
       'data-grid/components/export':
         "onExcelExportStateChange runs when the Excel export starts and ends, with the state 'pending' or 'finished'.",
     },

@@ -115,7 +115,7 @@ claim(
   'values instead of text, without escaping text that starts with a digit',
   {
     'data-grid/export':
-      'ignoreValueFormatterDuringExport exports values instead of formatted text. It takes a boolean, or an object such as { csvExport: true, clipboardExport: false }.',
+      'ignoreValueFormatterDuringExport uses values instead of formatted text in CSV files and when users copy cells. Its value is a boolean, or an object such as { csvExport: true, clipboardExport: false }.',
   },
   () => {
     const api = renderGrid({ ignoreValueFormatterDuringExport: { csvExport: true } });
