@@ -69,7 +69,7 @@ claim(
   'an operator function that returns null does not filter',
   {
     'data-grid/filtering/customization':
-      'getApplyFilterFn | Gets the item and the column. Returns the test, or null for "no filter". |',
+      'getApplyFilterFn | Receives the filter item and the column. Returns the test, or null for "no filter". |',
   },
   () => {
     const column = {
@@ -160,7 +160,7 @@ claim(
   {
     'data-grid/filtering/customization': [
       'In number columns, the grid parses each value of a list, which turns an empty bound into null or 0.',
-      'The model contains what users typed, 25, and getApplyFilterFn gets the parsed value.',
+      'The model contains what users typed, 25, and getApplyFilterFn receives the parsed value.',
     ],
   },
   () => {

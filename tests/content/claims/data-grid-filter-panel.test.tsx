@@ -40,8 +40,8 @@ claim(
   'columns are in their order or sorted; those without filters are omitted',
   {
     'data-grid/filtering/customization': [
-      "columnsSort | Sorts the list of columns, 'asc' or 'desc'. The default is the order in the grid. |",
-      'If users should never filter by a column, set filterable: false. If the columns on offer depend on the other filters, use filterFormProps.filterColumns',
+      "columnsSort | Sorts the list of columns: 'asc' or 'desc'. The default is the order in the grid. |",
+      'If users should never filter by a column, set filterable: false on it. If the columns on offer depend on the other filters, use filterFormProps.filterColumns',
     ],
   },
   async () => {
