@@ -74,7 +74,7 @@ claim(
   'onRowCountChange follows the filter',
   {
     'data-grid/pagination':
-      'onRowCountChange gets each new total. On the client, this is the number of rows that pass the filter.',
+      'The grid calls onRowCountChange with each new total. With client-side pagination, this is the number of rows that pass the filters.',
   },
   async () => {
     const onRowCountChange = jest.fn();
@@ -94,7 +94,7 @@ claim(
   {
     'data-grid/pagination': [
       'setPaginationMeta({ hasNextPage }) | Says whether there is another page.',
-      'onPaginationMetaChange gets each new paginationMeta.',
+      'It calls onPaginationMetaChange with each new paginationMeta.',
     ],
   },
   async () => {

@@ -140,7 +140,7 @@ claim(
   {
     'data-grid/pagination': [
       'The grid returns to the first page when the sort model, an active filter',
-      'A filter is active once it has a value.',
+      'A filter is active if it has a value or its operator needs none.',
     ],
   },
   async () => {
@@ -157,6 +157,10 @@ claim(
     expect(await pageAfter(() => api.upsertFilterItem(unfinished))).toBe(1);
     const filter = { ...unfinished, value: '1' };
     expect(await pageAfter(() => api.upsertFilterItem(filter))).toBe(0);
+    act(() => api.setFilterModel({ items: [] }));
+    await settlePage();
+    const withoutValue = { ...unfinished, operator: 'isNotEmpty' };
+    expect(await pageAfter(() => api.upsertFilterItem(withoutValue))).toBe(0);
   },
 );
 
@@ -164,7 +168,7 @@ claim(
   'on the server: all given rows show, a page is requested, and sorting stays',
   {
     'data-grid/pagination': [
-      'The grid shows every row it gets, and requests another page through `onPaginationModelChange`.',
+      'The grid shows all rows that you pass, and requests another page through `onPaginationModelChange`.',
       'If it drops to 0 between two responses, the grid returns to the first page',
       'Sorting and filtering stay on the client unless you also set `sortingMode="server"`',
     ],
@@ -260,7 +264,7 @@ claim(
   'on the server, a missing count logs an error, unless there is a dataSource',
   {
     'data-grid/pagination':
-      '`rowCount` is required in this mode; leaving it out logs an error, unless you use `dataSource`.',
+      'In this mode, `rowCount` is required. Without it, the grid logs an error, unless you use `dataSource`.',
   },
   async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -317,7 +321,7 @@ claim(
   {
     'data-grid/pagination': [
       'would cause a second request, even with `dataSource`',
-      '`dataSource` moves all three to the server at once, calls your `getRows()` and caches its responses.',
+      'A `dataSource` moves all three to the server: the grid calls your `getRows()` and caches its responses.',
     ],
   },
   async () => {
