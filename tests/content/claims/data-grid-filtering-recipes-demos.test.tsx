@@ -98,7 +98,7 @@ claim(
   {
     'data-grid/filtering-recipes': [
       'One slider sets two conditions on the same column',
-      'compute the inner part in a column that stays hidden, and filter by it.',
+      'compute the inner part in a hidden column, and filter by that column.',
     ],
   },
   () => {

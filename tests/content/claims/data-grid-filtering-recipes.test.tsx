@@ -41,7 +41,7 @@ claim(
 
 claim(
   'with server filtering, getFilterState has nothing to count',
-  { 'data-grid/filtering-recipes': 'With server filtering, let your server count.' },
+  { 'data-grid/filtering-recipes': 'With server-side filtering, let your server count.' },
   () => {
     const { api } = mountGrid({ rows, columns, filterMode: 'server' });
     expect(api.getFilterState(byName('Bea')).filteredRowsLookup).toEqual({});
@@ -52,7 +52,7 @@ claim(
   'one selector counts the top level, the other one all rows',
   {
     'data-grid/filtering-recipes':
-      'gridFilteredTopLevelRowCountSelector counts the rows that pass, on all pages and without the children of a tree. gridFilteredRowCountSelector includes the children.',
+      'gridFilteredTopLevelRowCountSelector counts the rows that pass, on all pages and without the children of a tree. gridFilteredRowCountSelector also counts the children.',
   },
   () => {
     const { api } = mountGrid(
@@ -77,7 +77,7 @@ claim(
   'a stored date filters as a text; an unknown field is dropped, an operator throws',
   {
     'data-grid/filtering-recipes': [
-      'The model is plain data except for dates, which become text. The grid accepts them as text.',
+      'The model is plain data except for dates, which become text. The grid also accepts dates as text.',
       'The grid drops conditions on unknown fields, but an unknown operator throws an error.',
     ],
   },
