@@ -284,7 +284,7 @@ claim(
   'a validator receives the other fields only in row mode',
   {
     'data-grid/recipes-editing':
-      '`otherFieldsProps` contains the other cells being edited. When users edit a single cell, with `editMode="cell"`, it is `undefined`.',
+      '`otherFieldsProps` contains the props of the other cells being edited. When users edit a single cell, with `editMode="cell"`, it is `undefined`.',
   },
   async () => {
     for (const editMode of ['cell', 'row'] as const) {
