@@ -113,7 +113,7 @@ claim(
   'isAnyOf in the model leaves an empty input, and a custom type has none',
   {
     'data-grid/filtering/header-filters': [
-      'Columns of the type custom have no input by default',
+      "If an operator has no InputComponent, the header shows the default input of the column's type. For the type custom, there is no default input.",
       'If the filter panel has set isAnyOf, the header shows an empty input.',
     ],
   },
@@ -124,8 +124,13 @@ claim(
     unmount();
     const getApplyFilterFn = () => null;
     const filterOperators = [{ value: 'odd', headerLabel: 'Odd', getApplyFilterFn }];
-    mount({ columns: [{ field: 'name', type: 'custom', filterOperators }] });
+    const custom = mount({
+      columns: [{ field: 'name', type: 'custom', filterOperators }],
+    });
     expect(inputOf('name')).toBeNull();
+    custom.unmount();
+    mount({ columns: [{ field: 'name', filterOperators }] });
+    expect(inputOf('name')).toBeInTheDocument();
   },
 );
 
@@ -133,7 +138,7 @@ claim(
   'the row is as high as the headers; the density multiplies its height',
   {
     'data-grid/filtering/header-filters':
-      'headerFilterHeight sets the height of the row in px, which the density multiplies. By default, the row is as tall as the headers.',
+      "headerFilterHeight sets the row's height in px, which is multiplied by the factor of the density. By default, the row is as tall as the headers.",
   },
   () => {
     const height = ({ api }: ReturnType<typeof mount>) =>
@@ -282,7 +287,7 @@ claim(
     'data-grid/filtering/header-filters': [
       'If every column has one operator, the menu only takes up space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
       'Here, it is a slider, with two operators in the menu',
-      'This one marks the cells of filtered columns',
+      'This wrapper marks the cells of filtered columns',
       'Focus its cell, then start editing',
     ],
   },
