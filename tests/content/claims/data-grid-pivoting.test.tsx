@@ -120,7 +120,7 @@ claim(
     'data-grid/pivoting': [
       'There, users drag fields between the lists, choose functions, and turn the pivot table on and off.',
       'To start with the panel open, set `initialState.sidebar`.',
-      "`pivotable: false` in a column definition keeps a field out of the panel's list.",
+      "`pivotable: false` in a column definition removes the field from the panel's list.",
       'For a column of the type `date`, the panel also offers the year and the quarter.',
       'each field has a menu named "Field options"',
     ],
@@ -167,7 +167,7 @@ claim(
 
 claim(
   'disablePivoting removes table and button',
-  { 'data-grid/pivoting': 'To turn pivoting off, set `disablePivoting`.' },
+  { 'data-grid/pivoting': 'To turn off pivoting, set `disablePivoting`.' },
   async () => {
     const grid = await mount({ disablePivoting: true, showToolbar: true });
     expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
@@ -222,7 +222,7 @@ claim(
   {
     'data-grid/pivoting': [
       '`pivotingColDef` overrides these properties.',
-      'A function applies to each, and gets the field of the value and the path of the groups above it',
+      'A function is called for each of them, with the field of the values and the path of the groups above it',
     ],
   },
   async () => {
@@ -275,7 +275,7 @@ claim(
   {
     'data-grid/pivoting': [
       'Pass `pivotModel` with `onPivotModelChange`, and `pivotActive` with `onPivotActiveChange`',
-      'accept a new value, or a function that receives the old one',
+      'accept a new value, or a function that receives the old value and returns the new one',
     ],
   },
   async () => {

@@ -123,7 +123,7 @@ claim(
   {
     'data-grid/filtering/quick-filter': [
       'Hidden columns are not searched',
-      'To include hidden columns, for example keywords or old names, set `quickFilterExcludeHiddenColumns` of the model to `false`.',
+      'To include hidden columns, for example keywords or old names, set `quickFilterExcludeHiddenColumns` of the filter model to `false`.',
     ],
   },
   () => {
@@ -153,7 +153,7 @@ claim(
   'a matcher is created for each word, without accents if they are ignored',
   {
     'data-grid/filtering/quick-filter':
-      'your `getApplyQuickFilterFn` gets words and values without accents',
+      'your `getApplyQuickFilterFn` receives words and values without accents',
   },
   () => {
     const seen: unknown[] = [];
@@ -306,7 +306,7 @@ claim(
   'parser and formatter of the field are inverse functions',
   {
     'data-grid/filtering/quick-filter': [
-      'With `quickFilterParser`, you split the text in another way, and with `quickFilterFormatter` you join the values again.',
+      'With `quickFilterParser`, you split the text in another way, and with `quickFilterFormatter`, you join the values again.',
       'To search for the whole text as one phrase, return `[text]`.',
     ],
   },
