@@ -84,7 +84,7 @@ claim(
   'a missing text is shown in English',
   {
     'data-grid/localization':
-      'Strings of newer features are often missing, and the grid shows them in English.',
+      'Texts of newer features are often missing, and the grid shows them in English.',
   },
   () => {
     const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;
@@ -106,7 +106,7 @@ claim(
   'getLocaleText() throws for a key without a text',
   {
     'data-grid/localization':
-      'If a key has no text, it throws Missing translation for key ….',
+      'If there is no such text, the method throws Missing translation for key ….',
   },
   () => {
     const ReadText = () => {
@@ -125,7 +125,7 @@ claim(
   'numbers and dates follow the browser, not the locale of the grid',
   {
     'data-grid/localization':
-      "number and dateTime columns call toLocaleString(), and date columns call toLocaleDateString(). They pass no locale, so the values follow the user's browser.",
+      "number and dateTime columns call toLocaleString(), and date columns call toLocaleDateString(). They pass no locale, so the browser's locale determines the format.",
   },
   () => {
     const date = new Date(2026, 0, 31);
@@ -151,7 +151,7 @@ claim(
   'the counts in the footer follow the browser, the range of a page does not',
   {
     'data-grid/localization': [
-      'The number of all rows in the footer also follows the browser. So does the number of selected rows in most locales.',
+      'The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most locales of the grid.',
       'The range of a page, such as "1–100 of 1200", is not formatted.',
     ],
   },

@@ -42,8 +42,8 @@ claim(
   {
     'data-grid/master-detail': [
       'When the function changes, the grid calls it for every row again.',
-      'The grid calls the function for all rows, open or not',
-      'Put work and state into a component, which renders only while the panel is open.',
+      'the grid calls the function for all rows, open or not',
+      'Put expensive work and state into a component, which renders only while the panel is open.',
     ],
   },
   () => {
@@ -88,7 +88,7 @@ claim(
 
 claim(
   'a panel is 500 pixels high by default',
-  { 'data-grid/master-detail': 'A panel is 500 pixels high.' },
+  { 'data-grid/master-detail': 'By default, a panel is 500 pixels high.' },
   () => {
     expect(defaultOf('DataGridPro', 'getDetailPanelHeight')).toBe('"() => 500"');
     const initialState = { detailPanel: { expandedRowIds: new Set([1]) } };
