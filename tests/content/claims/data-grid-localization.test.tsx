@@ -151,7 +151,7 @@ claim(
   'the counts in the footer follow the browser, the range of a page does not',
   {
     'data-grid/localization': [
-      'The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most locales of the grid.',
+      "The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most locales of the grid.",
       'The range of a page, such as "1–100 of 1200", is not formatted.',
     ],
   },

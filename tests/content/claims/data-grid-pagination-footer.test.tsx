@@ -35,7 +35,9 @@ claim(
 
 claim(
   'a custom pagination component receives only the props of slotProps.pagination',
-  { 'data-grid/pagination': 'Your component receives the props of `slotProps.pagination`' },
+  {
+    'data-grid/pagination': 'Your component receives the props of `slotProps.pagination`',
+  },
   () => {
     const Own = jest.fn<React.ReactNode, [object]>(() => <p>own</p>);
     const slots = { pagination: Own };
