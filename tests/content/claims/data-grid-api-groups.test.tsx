@@ -74,7 +74,7 @@ claim(
   'onRowCountChange follows the filter',
   {
     'data-grid/pagination':
-      'The grid calls onRowCountChange with each new total. With client-side pagination, this is the number of rows that pass the filters.',
+      'The grid calls onRowCountChange with each new total. With client-side pagination, this is the number of top-level rows that pass the filters.',
   },
   async () => {
     const onRowCountChange = jest.fn();

@@ -41,7 +41,7 @@ describe('an operator without a text throws', () => {
     'in the panel, unless localeText has one',
     {
       'data-grid/filtering/customization':
-        'For a custom name, set it: without text, the panel throws an error.',
+        'Set it if the operator has a custom name: without a label, the panel throws an error.',
     },
     async () => {
       const props = { rows, columns: [{ field: 'b', filterOperators: [operator] }] };
