@@ -18,7 +18,7 @@ claim(
   'the wrapper has its defaults, and merges the props of the page',
   {
     'data-grid/recipes/wrapping': [
-      'This grid gets its toolbar, its pages and its look from `AppGrid`.',
+      'The toolbar, pages and look of this grid come from `AppGrid`.',
       'initialState | One level: { ...START, ...initialState }',
     ],
   },
@@ -49,7 +49,7 @@ claim(
   {
     'data-grid/recipes/wrapping': [
       'The theme has default props for all three grids under the key `MuiDataGrid`.',
-      'A prop on the grid takes precedence over the theme. `slots` and `slotProps` of both are merged.',
+      'A prop on the grid takes precedence over the theme. `slots` and `slotProps` from both are merged.',
     ],
   },
   () => {
@@ -79,7 +79,7 @@ claim(
   'both grids of the demo follow the theme',
   {
     'data-grid/recipes/wrapping':
-      'Both grids here get their row height and their labels from the theme',
+      'Both grids here get their row height from the theme, and the empty one its text.',
   },
   () => {
     render(<DefaultsInTheme />);

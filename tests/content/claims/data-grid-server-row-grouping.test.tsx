@@ -174,7 +174,7 @@ claim(
   {
     'data-grid/server-side-data/row-grouping': [
       '`isGroupExpandedByDefault` and `defaultGroupingExpansionDepth` open groups initially, with one request for each.',
-      '`fetchRows(id)` loads the content of a group and opens it. `setRowChildrenExpansion(id, false)` closes it.',
+      '`apiRef.current.dataSource.fetchRows(id)` loads the content of a group and opens it. `apiRef.current.setRowChildrenExpansion(id, false)` closes it.',
       'The grouping column has a separate field, such as `__row_group_by_columns_group__`.',
     ],
   },

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -9,7 +10,8 @@ const PAGE_SIZES = [5, 25, 100];
 const START: GridInitialState = { pagination: { paginationModel: { pageSize: 5 } } };
 
 export interface AppGridProps<Row extends GridValidRowModel>
-  extends Omit<DataGridProps<Row>, 'density' | 'label'> {
+  extends Omit<DataGridProps<Row>, 'density' | 'label'>,
+    React.RefAttributes<HTMLDivElement> {
   /** Names the grid for screen readers, and stands above it. */
   title: string;
 }
