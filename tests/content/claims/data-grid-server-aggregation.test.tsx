@@ -282,7 +282,7 @@ claim(
   'an edit requests every level above it again',
   {
     'data-grid/server-side-data/aggregation':
-      'After saving it, the grid again requests the rows at the top and the rows of each group around the edited row.',
+      'After saving it, the grid again requests the top level and each group that contains the edited row.',
   },
   async () => {
     const { requested, dataSource } = makeSource({
