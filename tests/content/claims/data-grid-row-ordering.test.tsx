@@ -43,7 +43,7 @@ claim(
       'To let users drag rows to another position, set `rowReordering`. The grid then adds a column with a drag handle.',
       'row | The row that was dragged',
       'oldIndex, targetIndex | Its position before and after',
-      'newParent | The identifiers of the parent rows with tree data or groups, otherwise null',
+      'newParent | The ids of the parent rows with tree data or groups, otherwise null',
     ],
   },
   async () => {
@@ -157,7 +157,7 @@ claim(
   'isValidRowReorder receives the nodes, and can reject a target',
   {
     'data-grid/row-ordering':
-      "It gets `sourceNode`, `targetNode`, its neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`) and `dragDirection` (`'up'` or `'down'`). If the target isn't valid, the row stays in its place.",
+      "The function receives `sourceNode`, `targetNode`, the target's neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`) and `dragDirection` (`'up'` or `'down'`). If it returns `false`, the row stays in its place.",
   },
   async () => {
     const requested: unknown[] = [];
@@ -183,7 +183,7 @@ claim(
   'the column of the handle can be elsewhere, with another icon',
   {
     'data-grid/row-ordering':
-      "To change the position or width of the handle's column, put `GRID_REORDER_COL_DEF` into your columns. The slot `rowReorderIcon` replaces the icon. The header of the column is empty unless you set `renderHeader`.",
+      "To change the position or width of the handle's column, put `GRID_REORDER_COL_DEF` into your columns. The slot `rowReorderIcon` replaces the icon. The column header is empty unless you set `renderHeader`.",
   },
   async () => {
     const grid = await mount({
@@ -248,7 +248,7 @@ claim(
   'the cell of the handle can show more than the handle',
   {
     'data-grid/row-ordering':
-      'To show more than the handle, return `renderRowReorderCell(params)`, which renders a `GridRowReorderCell`, together with your own content from `renderCell` of this column.',
+      'To show more than the handle, set `renderCell` of this column, and return `renderRowReorderCell(params)` together with your own content. It renders a `GridRowReorderCell`.',
   },
   async () => {
     await mount({
@@ -268,7 +268,9 @@ claim(
 
 claim(
   'the dragged row has a class',
-  { 'data-grid/row-ordering': 'The class `row--beingDragged` styles the dragged row.' },
+  {
+    'data-grid/row-ordering': 'Style the dragged row with the class `row--beingDragged`.',
+  },
   async () => {
     await mount();
     fireEvent.dragStart(rowHandleOf('a'), { dataTransfer: { effectAllowed: '' } });

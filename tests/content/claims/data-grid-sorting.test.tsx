@@ -101,7 +101,7 @@ claim(
       'To add a column, users hold Shift, Ctrl or ⌘ Command while they click its header.',
       'Set `multipleColumnsSortingMode="always"` to add columns without a modifier key',
       'Set `disableMultipleColumnsSorting` to allow only one column.',
-      'The Community `DataGrid` sorts by one column. If its model has more items, it keeps the first and logs an error. If a controlled model later grows beyond one item, the order stays the same, and `onSortModelChange` gets the shortened model.',
+      'The Community `DataGrid` sorts by one column. If the model has more items, the grid keeps the first and logs an error. If a controlled model later grows beyond one item, the order stays the same, and `onSortModelChange` receives the shortened model.',
       'In Pro and Premium, Shift + Enter adds the column to the model.',
     ],
   },
