@@ -258,7 +258,7 @@ claim(
   {
     'data-grid/row-grouping': [
       'set the key in `groupingValueSetter`',
-      'Without a setter, the dragged row gets the whole value of a row in the new group',
+      'Without a setter, the grid copies the whole value of a row in the new group into the dragged row',
     ],
   },
   async () => {
@@ -294,7 +294,7 @@ claim(
   'role, level and the key that expands',
   {
     'data-grid/row-grouping': [
-      'The grid has the role `treegrid`, rows have `aria-level`, and groups `aria-expanded`.',
+      'The grid has the role `treegrid`, rows have `aria-level`, and groups have `aria-expanded`.',
       'Space on a cell of the grouping column opens and closes the group.',
       'The toggle is named "see children" or "hide children".',
     ],
@@ -392,7 +392,7 @@ claim(
   'the id of a group is derived from its path, and finds its rows',
   {
     'data-grid/row-grouping': [
-      '`getRowGroupChildren({ groupId })` returns the ids of all rows in a group and in its subgroups. With `applyFiltering` and `applySorting`, you get the rows that pass the filter, in their sorted order.',
+      '`getRowGroupChildren({ groupId })` returns the ids of all rows in a group and in its subgroups. With `applyFiltering` and `applySorting`, it returns the rows that pass the filter, in sorted order.',
       'get the id from `getGroupRowIdFromPath()`',
     ],
   },
@@ -432,7 +432,7 @@ claim(
   'groupingValueGetter receives the property, not the result of valueGetter',
   {
     'data-grid/row-grouping':
-      'The first parameter of `groupingValueGetter` is the property of the row, not the result of `valueGetter`.',
+      "The first parameter of `groupingValueGetter` is the row's own property, not the result of `valueGetter`.",
   },
   () => {
     const groupingValueGetter = jest.fn((value: string) => value);

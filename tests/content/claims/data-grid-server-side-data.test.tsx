@@ -182,7 +182,7 @@ claim(
   'an answer that arrives after that of a later request is dropped',
   {
     'data-grid/server-side-data':
-      'If the grid has sent another request for a page in the meantime, it ignores the response to the old one.',
+      "If the grid has sent another request for a page in the meantime, it doesn't show the response to the old one.",
   },
   async () => {
     const answers: (() => void)[] = [];
@@ -252,7 +252,7 @@ claim(
     'data-grid/server-side-data': [
       'The grid calls it when the user has finished editing, and shows the row that it returns.',
       'A saved change clears the cache',
-      "If there is an `updateRow`, edits don't call `processRowUpdate`.",
+      "If the data source has an `updateRow`, edits don't call `processRowUpdate`.",
     ],
   },
   async () => {
@@ -286,7 +286,7 @@ claim(
   'a rejected edit stays open, and the callback receives the reason',
   {
     'data-grid/server-side-data':
-      'If it rejects, the cell stays in edit mode and `onDataSourceError` receives the error.',
+      'If it rejects, the cell stays in edit mode, and `onDataSourceError` receives the error.',
   },
   async () => {
     const onDataSourceError = jest.fn();
