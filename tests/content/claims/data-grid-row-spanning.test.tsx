@@ -117,7 +117,7 @@ claim(
   'a click selects the first row; an edit changes only that row and ends the span',
   {
     'data-grid/row-spanning':
-      'A click on it selects this row, and an edit changes only the value of this row, which ends the span.',
+      "A click on it selects this row, and an edit changes only this row's value, which ends the span.",
   },
   async () => {
     const grid = await mount();

@@ -66,7 +66,7 @@ claim(
   'a file: quotes, line breaks in them, numbers and blank lines',
   {
     'data-grid/row-definition':
-      'Parse the file, and make columns and rows of its content.',
+      'Parse the file yourself, and create columns and rows from its content.',
   },
   async () => {
     expect(parseCsv('\uFEFFa,b\r\n"x, ""y""\n",2\r\n\r\n')).toEqual([

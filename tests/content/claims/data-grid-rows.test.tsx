@@ -32,7 +32,7 @@ claim(
   'a row without an id throws; getRowId derives it, from one property or several',
   {
     'data-grid/row-definition': [
-      'A row without an identifier throws an error when the grid mounts.',
+      'If a row has no identifier, the grid throws an error.',
       'If your rows have no property named `id`, pass `getRowId`. It can return another property, or combine several.',
     ],
   },
@@ -96,7 +96,7 @@ claim(
   'clicks on a checkbox, an action or an editor are not row clicks',
   {
     'data-grid/row-definition': [
-      '`onRowClick` gets the `id` and the `row`.',
+      '`onRowClick` receives the `id` and the `row`.',
       "Clicks on a selection checkbox, a button of an `actions` column, or a cell in edit mode don't fire this event.",
     ],
   },
