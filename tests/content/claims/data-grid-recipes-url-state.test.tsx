@@ -28,7 +28,7 @@ claim(
   {
     'data-grid/recipes/url-state': [
       'From a later page, sorting also returns users to the first page',
-      'If a later address names a page beyond the last one, the grid calls `onPaginationModelChange` with the last one, which corrects the address.',
+      'If a later address contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the address.',
     ],
   },
   async () => {

@@ -129,7 +129,7 @@ claim(
   'an unknown number is not shown, and any number can be hidden',
   {
     'data-grid/server-side-data/tree-data':
-      'If `getChildrenCount` returns `-1`, users can open the row, and it shows no number. To hide the numbers of all rows, set `hideDescendantCount` in `groupingColDef`.',
+      'If `getChildrenCount` returns `-1`, users can open the row, but it shows no number. To hide the numbers of all rows, set `hideDescendantCount` in `groupingColDef`.',
   },
   async () => {
     const unknown = makeSource({ getChildrenCount: () => -1 });
@@ -206,7 +206,7 @@ claim(
   'a failed branch stays collapsed, and expanding it tries again',
   {
     'data-grid/server-side-data/tree-data': [
-      'If a request for a branch fails, the branch stays closed and gets a red dot',
+      'If a request for a branch fails, the branch stays closed and shows a red dot',
       "The rest of the tree doesn't change. To try again, users open the branch once more",
       '`onDataSourceError` receives the path of the branch in `params.groupKeys`.',
     ],
