@@ -183,7 +183,7 @@ claim(
   'the tooltip also appears when a cell gets the focus',
   {
     'data-grid/row-recipes':
-      'also appears when a cell of the row gets the keyboard focus',
+      'also appears when a cell of the row receives the keyboard focus',
   },
   async () => {
     render(<ExplainRows />);

@@ -65,7 +65,7 @@ claim(
   {
     'data-grid/row-selection': [
       'Set `disableRowSelectionExcludeModel`, and the model always lists the selected ids.',
-      'With an include model, rows that a filter on the client hides leave the selection.',
+      'With an include model, rows that a filter on the client hides are removed from the selection.',
     ],
   },
   async () => {

@@ -21,7 +21,7 @@ claim(
   'at most three rows can be selected, one by one or together',
   {
     'data-grid/row-selection':
-      'Control the model, and keep the first ids of each change. With `isRowSelectable`, the other checkboxes are disabled once three rows are selected',
+      'Control the model, and keep only the first ids of each new model. In this demo, `isRowSelectable` disables the other checkboxes once three rows are selected',
   },
   async () => {
     render(<AtMostThree />);

@@ -71,7 +71,7 @@ claim(
   '"all" lists ids for an item without a value and for a search',
   {
     'data-grid/row-selection': [
-      'Selecting all rows also lists the selected ids while a filter or a search is active',
+      'The model also lists the selected ids if users select all rows while a filter or a search is active',
       'Selecting all rows lists the ids even if the filter has no value yet',
     ],
   },

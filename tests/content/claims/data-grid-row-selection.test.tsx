@@ -25,7 +25,7 @@ claim(
   'without checkboxes: one row in Community, several in Pro',
   {
     'data-grid/row-selection': [
-      'By default, a click selects a row, and the footer shows how many rows are selected. Without checkboxes, users of the Community `DataGrid` can select one row at a time, and a second click on it clears the selection.',
+      'By default, a click selects a row, and the footer shows how many rows are selected. Without checkboxes, users of the Community `DataGrid` can select one row at a time, and a second click on the row clears the selection.',
       'Add a row with Ctrl or ⌘ Command + click | No | Yes | Yes',
       'Select a range with Shift + click | No | Yes | Yes',
       'Clicks in a column of type `actions` never select the row.',
@@ -135,8 +135,8 @@ claim(
   'isRowSelectable limits users, not setRowSelectionModel',
   {
     'data-grid/row-selection': [
-      'If it returns `false`, the checkbox of the row is disabled, and the **Select all rows** checkbox in the header skips the row.',
-      'Replaces the selection, without asking `isRowSelectable`.',
+      "If it returns `false`, the row's checkbox is disabled, and the **Select all rows** checkbox in the header skips the row.",
+      'Replaces the selection, without checking `isRowSelectable`.',
     ],
   },
   () => {
@@ -158,7 +158,7 @@ claim(
   {
     'data-grid/row-selection': [
       'Set `disableRowSelectionExcludeModel`, and the model always lists the selected ids.',
-      'Selecting all rows also lists the selected ids while a filter or a search is active, and in grids with `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
+      'The model also lists the selected ids if users select all rows while a filter or a search is active, or in grids with `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
       '`checkboxSelectionVisibleOnly` limits the checkbox in the header to the current page',
     ],
   },
@@ -225,7 +225,7 @@ claim(
   'removed or filtered rows leave the selection',
   {
     'data-grid/row-selection': [
-      'With an include model, rows that a filter on the client hides leave the selection.',
+      'With an include model, rows that a filter on the client hides are removed from the selection.',
       'When rows disappear from the `rows` prop, the grid removes them from the selection.',
       'To keep the selection, set `keepNonExistentRowsSelected`.',
     ],
@@ -260,7 +260,7 @@ claim(
       'selecting a parent selects its children, and selecting all children selects their parent',
       '`resetSelection` first clears all others.',
       'Like `selectRow()`, for several rows.',
-      'Selects two rows and all between them.',
+      'Selects two rows and all rows between them.',
     ],
   },
   () => {
