@@ -34,7 +34,7 @@ claim(
   'in development the array is frozen; the same array is not new data',
   {
     'data-grid/row-updates': [
-      'The grid reacts to a new array, not to changes inside the one it has.',
+      'The grid reacts to a new array, not to changes inside the old one.',
       'In development, the grid freezes the array you pass, so `push()` and `splice()` throw an error.',
     ],
   },
@@ -82,7 +82,7 @@ claim(
       'The id of an existing row | Its properties are merged.',
       'A new id | A row is added.',
       "An id and _action: 'delete' | The row is removed.",
-      'In the Community `DataGrid`, each call takes one row, and more rows throw an error.',
+      'In the Community `DataGrid`, each call accepts one row, and throws an error for more.',
       'A new `rows` array replaces this state.',
     ],
   },
@@ -104,7 +104,7 @@ claim(
   'Pro updates many rows, and batches them while throttled',
   {
     'data-grid/row-updates': [
-      'Pro and Premium take any number.',
+      'Pro and Premium accept any number.',
       '`updateRows()` then collects changes, and applies them at most once per interval',
       'The throttle applies to `updateRows()` and `setRows()`, but not to the `rows` prop.',
     ],

@@ -29,7 +29,7 @@ claim(
   'rows in a store: edits reach it, and its changes reach the grid',
   {
     'data-grid/row-updates':
-      'Report edits to the store in `processRowUpdate`, and return the row that the store then holds. Both parts of this demo read and change the same store',
+      'In `processRowUpdate`, save the edit in the store, and return the row that the store then contains. Both parts of this demo read and change the same store',
   },
   async () => {
     render(<RowsInStore />);
@@ -46,7 +46,7 @@ claim(
   'frozen rows can be sorted, edited and updated',
   {
     'data-grid/row-updates':
-      'The grid never changes your row objects. Frozen rows, as Immer and Redux Toolkit leave them, work in every way.',
+      'The grid never changes your row objects. It also works with frozen rows, such as those from Immer and Redux Toolkit.',
   },
   async () => {
     const rows = [1, 2, 3].map((id) => Object.freeze({ id, n: 10 - id }));

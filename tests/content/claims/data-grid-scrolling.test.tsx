@@ -137,7 +137,7 @@ claim(
   'a message opens with Enter, and the focus and the position come back',
   {
     'data-grid/scrolling': [
-      'Read the position with `getScrollPosition()` before you leave, and pass it back when users return.',
+      'Read the position with `getScrollPosition()` before users leave, and pass it back when they return.',
       'Scroll down, open a message, and go back.',
     ],
   },

@@ -82,7 +82,7 @@ claim(
   'visible rows get their temperature without scrolling',
   {
     'data-grid/row-updates':
-      'Load the first rows yourself, with `gridRenderContextSelector`.',
+      'Load the values of the first rows yourself, with `gridRenderContextSelector`.',
   },
   async () => {
     render(<LoadWhatIsInView />);
