@@ -173,7 +173,7 @@ claim(
   'groups can be expanded initially; code expands and collapses them',
   {
     'data-grid/server-side-data/row-grouping': [
-      '`isGroupExpandedByDefault` and `defaultGroupingExpansionDepth` open groups initially, with one request for each.',
+      'To open groups initially, set `isGroupExpandedByDefault` or `defaultGroupingExpansionDepth`. The grid sends one request for each of these groups.',
       '`apiRef.current.dataSource.fetchRows(id)` loads the content of a group and opens it. `apiRef.current.setRowChildrenExpansion(id, false)` closes it.',
       'The grouping column has a separate field, such as `__row_group_by_columns_group__`.',
     ],

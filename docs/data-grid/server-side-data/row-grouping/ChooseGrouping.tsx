@@ -18,7 +18,7 @@ const groupings: Record<string, GridRowGroupingModel> = {
 };
 
 export default function ChooseGrouping() {
-  const [name, setName] = React.useState('Month and team');
+  const [model, setModel] = React.useState<GridRowGroupingModel>(['opened', 'team']);
   const [request, setRequest] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
@@ -49,14 +49,19 @@ export default function ChooseGrouping() {
     [],
   );
 
+  // Users can also group by any column from its menu.
+  const name = Object.keys(groupings).find(
+    (each) => String(groupings[each]) === String(model),
+  );
+
   return (
     <div style={{ width: '100%' }}>
       <TextField
         select
         size="small"
         label="Group by"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        value={name ?? ''}
+        onChange={(event) => setModel(groupings[event.target.value] ?? [])}
         sx={{ minWidth: 200, mb: 2 }}
       >
         {Object.keys(groupings).map((each) => (
@@ -69,7 +74,8 @@ export default function ChooseGrouping() {
         <DataGridPremium
           columns={ticketColumns}
           dataSource={dataSource}
-          rowGroupingModel={groupings[name]}
+          rowGroupingModel={model}
+          onRowGroupingModelChange={setModel}
           initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
           pagination
           pageSizeOptions={[10]}
