@@ -27,7 +27,7 @@ claim(
   'the address takes precedence, and sorting also returns to the first page',
   {
     'data-grid/recipes/url-state': [
-      'From a later page, sorting also returns users to the first page',
+      "When users aren't on the first page, a new sort order returns them to it",
       'If a later address contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the address.',
     ],
   },
@@ -49,7 +49,8 @@ claim(
 claim(
   'two handlers are called, one after the other',
   {
-    'data-grid/recipes/url-state': 'The grid then calls two handlers in turn:',
+    'data-grid/recipes/url-state':
+      'The grid then calls two handlers in turn, such as `onSortModelChange` and `onPaginationModelChange`.',
   },
   async () => {
     const callbacks = ['onSortModelChange', 'onPaginationModelChange'];

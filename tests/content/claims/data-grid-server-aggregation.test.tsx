@@ -152,7 +152,7 @@ claim(
   'functions of the server need no apply, and have labels and types',
   {
     'data-grid/server-side-data/aggregation': [
-      'A function of the server, `GridAggregationFunctionDataSource`, has no `apply`, because the grid computes nothing.',
+      'Functions of the server have the type `GridAggregationFunctionDataSource`. They have no `apply`, because the grid computes nothing.',
       'label | The name below the header.',
       'columnTypes | The column types that offer the function.',
     ],

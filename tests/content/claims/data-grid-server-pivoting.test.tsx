@@ -168,3 +168,28 @@ claim(
     expect(requested.length).toBe(count);
   },
 );
+
+claim(
+  'fields for parts of a date come from a function only',
+  {
+    'data-grid/server-side-data/pivoting':
+      "With a data source, the panel doesn't offer the year and the quarter of a date column. To offer parts of a date, return fields such as `date-year` from `getPivotDerivedColumns`",
+  },
+  async () => {
+    const dated: GridProps['columns'] = [...columns!, { field: 'date', type: 'date' }];
+    const offered = (api: { state: unknown }) => [
+      ...(
+        api.state as { pivoting: { initialColumns: Map<string, unknown> } }
+      ).pivoting.initialColumns.keys(),
+    ];
+    const { api, unmount } = await mount({ columns: dated });
+    expect(offered(api)).toEqual(['team', 'site', 'year', 'hours', 'date']);
+    unmount();
+    const own = await mount({
+      columns: dated,
+      getPivotDerivedColumns: ({ field, type }) =>
+        type === 'date' ? [{ field: `${field}-year`, headerName: 'Year' }] : undefined,
+    });
+    expect(offered(own.api)).toContain('date-year');
+  },
+);

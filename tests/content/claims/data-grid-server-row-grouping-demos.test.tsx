@@ -3,6 +3,7 @@
  */
 import '../../support/components/gridDom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import ChooseGrouping from '../../../docs/data-grid/server-side-data/row-grouping/ChooseGrouping';
 import MonthNames from '../../../docs/data-grid/server-side-data/row-grouping/MonthNames';
 import OneTeamAtATime from '../../../docs/data-grid/server-side-data/row-grouping/OneTeamAtATime';
 import { shownIds } from '../../support/components/mountGrid';
@@ -43,5 +44,27 @@ claim(
     await waitFor(() =>
       expect(shownIds().indexOf('Platform') - shownIds().indexOf('Billing')).not.toBe(1),
     );
+  },
+);
+
+claim(
+  'the demo follows the column menu',
+  {
+    'data-grid/server-side-data/row-grouping':
+      'Users can group by a column from its menu, unless the column has `groupable: false`.',
+  },
+  async () => {
+    render(<ChooseGrouping />);
+    await waitFor(() => expect(shownIds()).toContain('2026-01'));
+    const openMenu = (column: string) =>
+      fireEvent.click(screen.getByRole('button', { name: `${column} column menu` }));
+    openMenu('Priority');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Group by Priority' }));
+    await waitFor(() =>
+      expect(screen.getByText(/opened, team, priority/)).toBeInTheDocument(),
+    );
+    openMenu('Subject');
+    await screen.findByRole('menuitem', { name: 'Hide column' });
+    expect(screen.queryByRole('menuitem', { name: 'Group by Subject' })).toBeNull();
   },
 );

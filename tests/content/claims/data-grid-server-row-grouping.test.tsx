@@ -190,3 +190,28 @@ claim(
     expect(api.getColumn('__row_group_by_columns_group__')).toBeTruthy();
   },
 );
+
+claim(
+  'the grouping column formats keys as the grouped column does',
+  {
+    'data-grid/server-side-data/row-grouping':
+      'The grouping column shows the key, formatted by the `valueFormatter` of the grouped column if it has one.',
+  },
+  async () => {
+    const { dataSource } = makeSource();
+    const formatted: GridProps['columns'] = [
+      { field: 'team', valueFormatter: (value) => `Team ${value}` },
+      { field: 'level' },
+    ];
+    const { unmount } = await mount(dataSource, { columns: formatted });
+    expect(rowOf('Red')).toHaveTextContent('Team Red (2)');
+    await toggle('Red');
+    expect(rowOf('Red / high')).toHaveTextContent(/^high/);
+    unmount();
+    await mount(makeSource().dataSource, {
+      columns: formatted,
+      initialState: { rowGrouping: { model: ['team'] } },
+    });
+    expect(rowOf('Red')).toHaveTextContent('Team Red (2)');
+  },
+);

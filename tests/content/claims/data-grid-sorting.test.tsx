@@ -198,7 +198,7 @@ claim(
     'data-grid/sorting': [
       'The built-in comparators sort `null` and `undefined` as the smallest values: empty cells come first in ascending order and last in descending order.',
       "It receives the direction and returns a comparator whose result the grid doesn't negate.",
-      'If a column has both, `getSortComparator` takes precedence over `sortComparator`.',
+      'If a column has both functions, `getSortComparator` takes precedence over `sortComparator`.',
     ],
   },
   () => {
