@@ -14,10 +14,11 @@ export default function BuildOnServer() {
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
-      getRows: async ({ pivotModel, groupKeys, filterModel, start, end }) => {
+      getRows: async ({ pivotModel, groupKeys, sortModel, filterModel, start, end }) => {
         const answer = await server.list({
           pivotModel,
           groupKeys,
+          sortModel,
           filterModel,
           start,
           end,
