@@ -3,7 +3,11 @@
  */
 import '../../support/components/gridDom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
+import type {
+  GridColDef,
+  GridDataSource,
+  GridGetRowsParams,
+} from '@mui/x-data-grid-premium';
 import { createGroupServer } from '../../../docs/shared/createGroupServer';
 import {
   mountGrid,
@@ -175,7 +179,6 @@ claim(
     'data-grid/server-side-data/row-grouping': [
       'To open groups initially, set `isGroupExpandedByDefault` or `defaultGroupingExpansionDepth`. The grid sends one request for each of these groups.',
       '`apiRef.current.dataSource.fetchRows(id)` loads the content of a group and opens it. `apiRef.current.setRowChildrenExpansion(id, false)` closes it.',
-      'The grouping column has a separate field, such as `__row_group_by_columns_group__`.',
     ],
   },
   async () => {
@@ -187,7 +190,6 @@ claim(
     expect(shownIds()).toEqual(['Red', 'Blue', 'Blue / low']);
     await act(() => api.dataSource.fetchRows('Red'));
     await waitFor(() => expect(shownIds()).toContain('Red / high'));
-    expect(api.getColumn('__row_group_by_columns_group__')).toBeTruthy();
   },
 );
 
@@ -213,5 +215,33 @@ claim(
       initialState: { rowGrouping: { model: ['team'] } },
     });
     expect(rowOf('Red')).toHaveTextContent('Team Red (2)');
+  },
+);
+
+claim(
+  'users sort and filter by grouping columns only if each level has one',
+  {
+    'data-grid/server-side-data/row-grouping': [
+      "By default, one grouping column shows all levels, and users can't sort or filter by it.",
+      'With `rowGroupingColumnMode="multiple"`, each level has a grouping column with a separate `field`, such as `__row_group_by_columns_group_team__`.',
+    ],
+  },
+  async () => {
+    const abilities = ({ sortable, filterable }: GridColDef) => [sortable, filterable];
+    const { api, unmount } = await mount(makeSource().dataSource, {
+      groupingColDef: { sortable: true, filterable: true },
+    });
+    expect(abilities(api.getColumn('__row_group_by_columns_group__'))).toEqual([
+      false,
+      false,
+    ]);
+    unmount();
+    const several = await mount(makeSource().dataSource, {
+      rowGroupingColumnMode: 'multiple',
+    });
+    for (const level of ['team', 'level'])
+      expect(
+        abilities(several.api.getColumn(`__row_group_by_columns_group_${level}__`)),
+      ).toEqual([true, true]);
   },
 );

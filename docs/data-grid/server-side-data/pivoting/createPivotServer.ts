@@ -98,12 +98,8 @@ export function createPivotServer(table: readonly Row[], latency = 400) {
           ...figuresOf(members),
         };
       });
-      // The column of groups has a field of its own.
-      const sortModel = request.sortModel?.map((item) =>
-        item.field.startsWith('__row_group') ? { ...item, field: 'groupKey' } : item,
-      );
       return {
-        rows: queryRows(rows, { sortModel }),
+        rows: queryRows(rows, { sortModel: request.sortModel }),
         rowCount: rows.length,
         pivotColumns: columnsOf(passing),
         aggregateRow: figuresOf(passing),

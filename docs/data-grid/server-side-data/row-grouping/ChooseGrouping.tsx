@@ -79,7 +79,7 @@ export default function ChooseGrouping() {
           initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
           pagination
           pageSizeOptions={[10]}
-          groupingColDef={{ width: 170, sortable: false }}
+          groupingColDef={{ width: 170 }}
           aria-label="Tickets in groups of your choice"
         />
       </div>

@@ -71,7 +71,7 @@ export default function OneTeamAtATime() {
             rowGrouping: { model: ['team'] },
             columns: { columnVisibilityModel: { team: false, opened: false } },
           }}
-          groupingColDef={{ width: 160, sortable: false }}
+          groupingColDef={{ width: 160 }}
           hideFooter
           aria-label="Tickets of one team at a time"
         />

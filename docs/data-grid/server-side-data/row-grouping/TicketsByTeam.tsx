@@ -21,7 +21,7 @@ export default function TicketsByTeam() {
           rowGrouping: { model: ['team', 'priority'] },
           columns: { columnVisibilityModel: { team: false, priority: false } },
         }}
-        groupingColDef={{ width: 190, sortable: false }}
+        groupingColDef={{ width: 190 }}
         hideFooter
         aria-label="Tickets by team and priority"
       />
