@@ -76,7 +76,7 @@ describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) 
     'order, separator, names and first day of the week follow the locale',
     {
       'date-pickers/adapters-locale':
-        '`adapterLocale` sets its language, and with it the order of the date, the names, and the first day of the week.',
+        '`adapterLocale` sets its language, and with it the date order, the names, and the first day of the week.',
     },
     () => {
       show(<DatePicker defaultValue={value()} />, Adapter, english);
@@ -227,7 +227,7 @@ claim(
   'without the data of the browser, weeks of Luxon start on Monday',
   {
     'date-pickers/adapters-locale':
-      'With Luxon, older versions of Firefox lack this information, and the week starts on Monday.',
+      'Older versions of Firefox do not provide it to Luxon, so the week starts on Monday there.',
   },
   () => {
     const names = ['weekInfo', 'getWeekInfo'];
@@ -247,9 +247,9 @@ claim(
   'weeks from Monday in English, library by library',
   {
     'date-pickers/adapters-locale': [
-      'To keep the language but start on Monday with date-fns, copy the locale object:',
+      'To keep the language but start the week on Monday with date-fns, copy the locale object:',
       'The third argument prevents it from becoming the default for the whole app:',
-      'With Moment and Luxon, change it for the whole app:',
+      'With Moment and Luxon, change the first day for the whole app:',
     ],
   },
   () => {

@@ -47,9 +47,10 @@ claim(
   'side by side in the popper, one after the other in the dialog and the static variant',
   {
     'date-pickers/date-time-picker': [
-      'In the popper of a `DateTimePicker`, the calendar and the lists of times are side by side. The dialog shows one after the other:',
-      '`StaticDateTimePicker` | in turn, with tabs and Next | –',
-      'or removes the tabs with `hidden`; `displayStaticWrapperAs="desktop"` has no tabs',
+      'In the popper of a `DateTimePicker`, the calendar and the lists of times are side by side. The dialog shows them one after the other:',
+      '`MobileDateTimePicker` | one after the other, with tabs and Next |',
+      '`StaticDateTimePicker` | one after the other, with tabs and Next | –',
+      'or to hide the tabs with `hidden`. With `displayStaticWrapperAs="desktop"`, there are no tabs.',
     ],
   },
   () => {
@@ -81,7 +82,7 @@ claim(
   'a selected day uses the time of the value, or of referenceDate',
   {
     'date-pickers/date-time-picker':
-      'A day chosen in the calendar keeps the time of the value. If the value is empty, it gets the time of `referenceDate`.',
+      'When users choose another day in the calendar, the value keeps its time. If the value is empty, the time comes from `referenceDate`.',
   },
   () => {
     const first = renderAndListen({ defaultValue: date });
@@ -141,8 +142,8 @@ claim(
   'one list of times up to the threshold; skipDisabled omits disabled times',
   {
     'date-pickers/date-time-picker': [
-      'the times are in one list if there are at most 24 a day. For half hours, set the threshold to 48:',
-      '`skipDisabled` leaves out disabled times.',
+      'the times are in one list if there are at most 24 a day. For half hours, set `thresholdToRenderTimeInASingleColumn` to 48:',
+      '`skipDisabled` hides disabled times.',
     ],
   },
   () => {
@@ -169,7 +170,7 @@ claim(
   'null as renderer: the popper closes after the day, and the hour is typed in the field',
   {
     'date-pickers/date-time-picker':
-      'Here, the popper closes after users choose a day, and the field selects the hour:',
+      'Here, the popper closes when users choose a day, and the hour is selected in the field:',
   },
   async () => {
     const { take } = renderAndListen({
@@ -220,7 +221,7 @@ claim(
   'tabs and title have texts from localeText; buttons are named by the value, Tab skips the date',
   {
     'date-pickers/date-time-picker':
-      'The labels of the tabs and the title of the toolbar come from `localeText`. The names of the toolbar buttons are the values that they show, and Tab skips the buttons for year and day.',
+      'The tab labels and the toolbar title come from `localeText`. Each toolbar button is named after the value that it shows. Tab skips the buttons for the year and the day.',
   },
   () => {
     renderPicker(<MobileDateTimePicker open value={date} />, {

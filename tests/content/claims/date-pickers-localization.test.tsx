@@ -116,8 +116,8 @@ claim(
   'toolbarTitle names one picker; text functions receive the value',
   {
     'date-pickers/localization': [
-      'The `localeText` of a picker has the same keys, plus `toolbarTitle` for the title in its toolbar.',
-      'Entries that contain a value are functions:',
+      "A picker's `localeText` has the same keys, plus `toolbarTitle` for the title in its toolbar.",
+      'Texts that contain a value are functions:',
     ],
   },
   () => {
@@ -142,7 +142,7 @@ claim(
   'a locale of Day.js that is not imported: English, and a warning',
   {
     'date-pickers/localization':
-      'If you forget to import a locale of Day.js, the pickers show English dates and log a warning in development.',
+      'If you forget to import a Day.js locale, the pickers show English dates and log a warning in development.',
   },
   () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
