@@ -68,8 +68,8 @@ claim(
   'PickerDay2 uses variables for its size; a price is part of the name of a day',
   {
     'date-pickers/custom-components': [
-      'CSS variables set its size: `--PickerDay-size` and `--PickerDay-horizontalMargin`.',
-      'include its number and the meaning of a color or dot in its name, as in the first demo',
+      'the CSS variables `--PickerDay-size` and `--PickerDay-horizontalMargin` set its size',
+      'whose name includes its number and the meaning of its color or dot, as in the first demo',
     ],
   },
   () => {
@@ -88,7 +88,7 @@ claim(
   'props of a day, and of a day of a range',
   {
     'date-pickers/custom-components': [
-      'The component in `day` gets `day` and the state of the day, such as `selected`, `disabled`, `today`, and `outsideCurrentMonth`.',
+      'The component in `day` receives `day` and the state of the day, such as `selected`, `disabled`, `today`, and `outsideCurrentMonth`.',
       'It has more props: `isHighlighting`, `isStartOfHighlighting`, and `isEndOfHighlighting` for the selected range',
     ],
   },
@@ -152,9 +152,9 @@ claim(
   'props of the header, and of a header per month',
   {
     'date-pickers/custom-components': [
-      'The header gets `PickersCalendarHeaderProps`:',
+      'The header receives `PickersCalendarHeaderProps`:',
       "pass `slotProps={{ calendarHeader: { format: 'MM/YYYY' } }}`",
-      'The header of `DateRangeCalendar` also gets `calendars`, `month`, and `monthIndex`, because each month has its own header. `currentMonth` is the month at `currentMonthCalendarPosition`, by default the first.',
+      'The header of `DateRangeCalendar` also receives `calendars`, `month`, and `monthIndex`, because each month has its own header. `currentMonth` is the month at `currentMonthCalendarPosition`, by default the first.',
     ],
   },
   () => {
@@ -206,7 +206,7 @@ claim(
     'date-pickers/custom-components': [
       'By default, static pickers and dialogs have one. In a popper, show it with `slotProps={{ toolbar: { hidden: false } }}`.',
       'The default toolbars accept the props `toolbarFormat` for the format of the date, `toolbarPlaceholder` for an empty value, `hidden`',
-      'Dialogs and static pickers with a date and a time show them.',
+      'By default, dialogs and `StaticDateTimePicker` show them.',
       '`hidden` shows or hides the tabs, even in a popper.',
     ],
   },
@@ -265,7 +265,7 @@ claim(
   'custom toolbar: a button per view, and the title names the dialog',
   {
     'date-pickers/custom-components':
-      'In a custom toolbar, put `titleId` on the title, because it names the dialog.',
+      'In a custom toolbar, put `titleId` on the title, because the title names the dialog.',
   },
   () => {
     renderPicker(<ShowWeekdayInToolbar />);
@@ -284,11 +284,20 @@ claim(
 
 claim(
   'custom tabs switch the view',
-  { 'date-pickers/custom-components': 'Tabs switch between the date and the time.' },
+  {
+    'date-pickers/custom-components':
+      'Tabs switch between the date and the time, and between the start and the end of a range.',
+  },
   () => {
     renderPicker(<TabsWithValues />);
     click(screen.getByRole('tab', { name: '2:15 PM' }));
     expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+    renderPicker(<MobileTimeRangePicker open />);
+    const isSelected = (name: string) =>
+      screen.getByRole('tab', { name }).getAttribute('aria-selected');
+    expect([isSelected('Start'), isSelected('End')]).toEqual(['true', 'false']);
+    click(screen.getByRole('tab', { name: 'End' }));
+    expect([isSelected('Start'), isSelected('End')]).toEqual(['false', 'true']);
   },
 );
 
@@ -337,10 +346,10 @@ claim(
     'date-pickers/custom-components': [
       `value, timezone | the current value, accepted or not, and its time zone |
 open, disabled, readOnly, autoFocus | the state of the picker |
-view, views, initialView | the open view, all views, and the first view |
+view, views, initialView | the open view, all views, and the view that opens first |
 hasNextStep | whether Next would lead to another step |
 variant, orientation, reduceAnimations | popper or dialog, portrait or landscape, and whether animations are reduced |
-label, name, fieldFormat | props of the picker for its field |
+label, name, fieldFormat | the label, name, and format of the field |
 triggerRef, triggerStatus | the element that anchors the popper, and whether it is shown and enabled |
 popupRef, rootRef, rootClassName, rootSx | refs and styles for the root elements of your parts`,
       'It also returns the functions of `usePickerActionsContext`, such as `setValue()` and `setView()`.',

@@ -91,7 +91,7 @@ claim(
   'the tokens of Day.js produce the texts of the table',
   {
     'date-pickers/date-field': [
-      'By default, the format depends on the locale. To set another one, use the tokens of your date library, here Day.js:',
+      'By default, the format depends on the locale. To set another format, use the tokens of your date library, here Day.js:',
       '2027 | YYYY',
       'Mar | MMM',
       'March | MMMM',
@@ -121,7 +121,7 @@ claim(
   {
     'date-pickers/date-field': [
       'If the format has no year, the value keeps its year.',
-      'when users change the weekday, a hidden year becomes the current one',
+      'when users change the weekday, a hidden year becomes the current year',
     ],
   },
   () => {
@@ -137,7 +137,7 @@ claim(
 
 claim(
   'letters select a month, in letter and digit sections',
-  { 'date-pickers/date-field': 'j, u, l gives July in MMM, and f gives 02 in MM.' },
+  { 'date-pickers/date-field': 'j, u, l enters July in MMM, and f enters 02 in MM.' },
   () => {
     renderField({ format: 'MMM DD' });
     typeInto('Month', 'jul');
@@ -153,7 +153,7 @@ claim(
   {
     'date-pickers/date-field': [
       'The field shows leading zeros even if the format has none',
-      'With `shouldRespectLeadingZeros`, it uses the zeros of the format. `formatDensity="spacious"` puts spaces around separators.',
+      'With `shouldRespectLeadingZeros`, it follows the format. `formatDensity="spacious"` puts spaces around separators.',
     ],
   },
   () => {
@@ -168,8 +168,8 @@ claim(
   'the clear button, its position, and its keys',
   {
     'date-pickers/date-field': [
-      'When users press it, `onChange` gets `null`, and `onClear` is called. `clearButtonPosition="start"` moves the button to the start.',
-      'Keyboard users clear the field with Ctrl+A and Delete, which does not call `onClear`.',
+      'When users press it, the field calls `onClear`, and then `onChange` with `null` if there was a value. `clearButtonPosition="start"` moves the button to the start.',
+      'To clear the field with the keyboard, users press Ctrl+A and Delete. This does not call `onClear`.',
     ],
   },
   () => {
@@ -179,6 +179,19 @@ claim(
     click(button('Clear'));
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(take()).toEqual([['null', null]]);
+    const onChange = jest.fn();
+    const calls = () => [onClear, onChange].map((fn) => fn.mock.invocationCallOrder.at(-1)!);
+    renderField({ clearable: true, onClear, onChange });
+    click(button('Clear'));
+    expect(calls()[0]).toBeLessThan(calls()[1]!);
+    onChange.mockClear();
+    renderField({ clearable: true, onClear, onChange, defaultValue: null });
+    focus(section('Month'));
+    type('1');
+    click(button('Clear'));
+    expect(onClear).toHaveBeenCalledTimes(3);
+    expect(onChange).not.toHaveBeenCalled();
+    onClear.mockClear();
     const second = renderField({
       clearable: true,
       clearButtonPosition: 'start',
@@ -189,7 +202,7 @@ claim(
     press('a', { ctrlKey: true });
     press('Delete');
     expect(second.take()).toEqual([['null', null]]);
-    expect(onClear).toHaveBeenCalledTimes(1);
+    expect(onClear).not.toHaveBeenCalled();
   },
 );
 
@@ -224,8 +237,8 @@ claim(
   'sections have accessible names, months as words, and Empty',
   {
     'date-pickers/date-field': [
-      'Each section is a spin button with the name of its part, such as "Month", and its value as a word: "March", not "03".',
-      'An empty section announces "Empty".',
+      'Each section is a spin button named after its part, such as "Month". Screen readers announce the month as a word: "March", not "03".',
+      'An empty section is announced as "Empty".',
     ],
   },
   () => {
