@@ -185,7 +185,7 @@ describe('moment-jalaali:', () => {
     'the demo can be typed into',
     {
       'date-pickers/calendar-systems':
-        'Version 8.29.3 needs two workarounds, both in the demo:',
+        'Version 8.29.3 needs two workarounds, which the demo contains:',
     },
     async () => {
       const { default: Demo } = await import(
@@ -303,7 +303,7 @@ claim(
   'the demo of date-fns-jalali has letters above the days',
   {
     'date-pickers/calendar-systems':
-      'The demo sets other abbreviations with `dayOfWeekFormatter`.',
+      'The demo uses `dayOfWeekFormatter` to set other abbreviations.',
   },
   async () => {
     const { default: Demo } = await import(
@@ -322,8 +322,8 @@ claim(
   'no adapter here knows time zones; the locale is fixed; there is no Arabic locale',
   {
     'date-pickers/calendar-systems': [
-      'None of these adapters supports time zones.',
-      '`AdapterMomentJalaali` and `AdapterMomentHijri` have a fixed locale, `fa` and `ar-SA`.',
+      'None of these adapters supports time zones',
+      '`AdapterMomentJalaali` and `AdapterMomentHijri` have fixed locales, `fa` and `ar-SA`',
       'There is no Arabic locale in this version',
     ],
   },

@@ -180,7 +180,8 @@ claim(
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(take()).toEqual([['null', null]]);
     const onChange = jest.fn();
-    const calls = () => [onClear, onChange].map((fn) => fn.mock.invocationCallOrder.at(-1)!);
+    const calls = () =>
+      [onClear, onChange].map((fn) => fn.mock.invocationCallOrder.at(-1)!);
     renderField({ clearable: true, onClear, onChange });
     click(button('Clear'));
     expect(calls()[0]).toBeLessThan(calls()[1]!);

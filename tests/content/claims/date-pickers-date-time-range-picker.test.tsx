@@ -101,8 +101,8 @@ claim(
   'a start after the end, an end on an earlier day, an earlier time on the same day',
   {
     'date-pickers/date-time-range-picker': [
-      'If users choose a start after the end, the end is cleared. If they choose an end on a day before the start, it becomes the new start, and the next click sets the end.',
-      'If they choose an end before the start on the same day, the end becomes 23:59.',
+      'If users choose a start after the end, the end is cleared. If they choose an end on a day before the start, that day becomes the new start, and the next click sets the end.',
+      'If they choose an end time before the start time on the same day, the end becomes 23:59.',
     ],
   },
   () => {
@@ -146,8 +146,8 @@ claim(
   'the reference sets the time of each end, for each new day again',
   {
     'date-pickers/date-time-range-picker': [
-      'In an empty picker, a chosen day starts at midnight',
-      'Every chosen day gets these times, even if users have already chosen another time',
+      'In an empty picker, the time of a chosen day is midnight',
+      'Choosing a day always sets its time to the default, even if users have already chosen another time',
     ],
   },
   () => {
@@ -182,7 +182,7 @@ claim(
   'the dialog goes through four steps',
   {
     'date-pickers/date-time-range-picker':
-      'The dialog asks for the start date, the start time, the end date, and the end time in turn.',
+      'The dialog has four steps: start date, start time, end date, and end time.',
   },
   () => {
     const seen: string[] = [];
@@ -211,7 +211,7 @@ claim(
   'the name of the button contains only days',
   {
     'date-pickers/date-time-range-picker':
-      'The button that opens the picker announces only the dates.',
+      'The name of the button that opens the picker contains only the dates.',
   },
   () => {
     renderRange();
@@ -243,7 +243,7 @@ claim(
   'the toolbar of the date range has a format and can be hidden',
   {
     'date-pickers/date-time-range-picker':
-      'The dialog of the Date Range Picker has another toolbar, `DateRangePickerToolbar`, which also has `toolbarFormat` and `hidden`.',
+      'The dialog of the Date Range Picker has another toolbar, `DateRangePickerToolbar`, which also accepts `toolbarFormat` and `hidden`.',
   },
   () => {
     const value: DateRange<Dayjs> = [start, end];
@@ -270,7 +270,7 @@ claim(
   'the van: times from the reference, price',
   {
     'date-pickers/date-time-range-picker':
-      'Pass an array of two dates as `referenceDate` to set the default time of each end:',
+      'To set the default time of each end, pass an array of two dates as `referenceDate`:',
   },
   () => {
     render(<VanRental />);
@@ -286,7 +286,7 @@ claim(
   'the window explains each code',
   {
     'date-pickers/date-time-range-picker':
-      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` says which end it checks, `'start'` or `'end'`:",
+      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end that it checks, `'start'` or `'end'`:",
   },
   () => {
     render(<MaintenanceWindow />);
@@ -308,7 +308,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       'the popper contains only the calendar, and users type the times in the field.',
-      'With `MultiInputDateTimeRangeField`, a click in either input opens the picker at that end. `localeText.start` and `localeText.end` are the labels.',
+      'With `MultiInputDateTimeRangeField`, a click in either input opens the picker at that end. The labels come from `localeText.start` and `localeText.end`.',
     ],
   },
   () => {
@@ -325,7 +325,7 @@ claim(
   'the export: the format of the toolbar, accepted with OK',
   {
     'date-pickers/date-time-range-picker':
-      '`toolbarFormat` is the format of the days in the toolbar',
+      '`toolbarFormat` sets the format of the days in the toolbar',
   },
   () => {
     render(<SensorExport />);

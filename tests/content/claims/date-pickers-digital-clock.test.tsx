@@ -55,8 +55,8 @@ claim(
   {
     'date-pickers/digital-clock': [
       '`timeStep` is the number of minutes between two entries, 30 by default. The first entry is midnight.',
-      "`onChange` gets the time, the state `'finish'`, and the view `'hours'`. The day stays the same. If there is no value, the day comes from `referenceDate`, or is today.",
-      'A choice sets seconds and milliseconds to 0.',
+      "`onChange` receives the time, the state `'finish'`, and the view `'hours'`. The day stays the same. If there is no value, the day comes from `referenceDate`, or is today.",
+      'Choosing an entry sets seconds and milliseconds to 0.',
     ],
   },
   () => {
@@ -100,8 +100,8 @@ claim(
   'shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted',
   {
     'date-pickers/digital-clock': [
-      "In this list, it is called for each time, with `'hours'` as the view.",
-      '`skipDisabled` leaves out disabled times. Without it, they are dimmed.',
+      "In this list, the view in its second argument is always `'hours'`.",
+      '`skipDisabled` hides disabled times. Without this prop, they are dimmed.',
       'If no time is left, the list is empty.',
     ],
   },
@@ -149,7 +149,7 @@ claim(
   'minutesStep disables entries',
   {
     'date-pickers/digital-clock':
-      '`minutesStep` does not set the step of the list: it disables entries whose minute is not a multiple of it.',
+      '`minutesStep` does not set the step of the list: it disables entries whose minute is not a multiple of `minutesStep`.',
   },
   () => {
     single({ minutesStep: 60 });
@@ -165,8 +165,8 @@ claim(
   {
     'date-pickers/digital-clock': [
       '`{ hours: 1, minutes: 5, seconds: 5 }` by default',
-      "`onChange` gets `'finish'` for the last list, and `'partial'` for the others. In 12-hour format, the last list is AM and PM.",
-      'Unlike the single list, it keeps the parts that users do not change',
+      "`onChange` receives `'finish'` for the last list, and `'partial'` for the others. In 12-hour format, the last list is AM and PM.",
+      'Unlike the single list, this clock keeps the parts that users do not change',
       'After a choice in a `MultiSectionDigitalClock`, `onFocusedViewChange` and `onViewChange` report the next list.',
     ],
   },
@@ -200,7 +200,7 @@ claim(
   'several lists: shouldDisableTime by view, skipDisabled',
   {
     'date-pickers/digital-clock': [
-      '`skipDisabled` leaves out disabled entries.',
+      '`skipDisabled` hides disabled entries.',
       '`shouldDisableTime` is called for each part, with the view as the second argument.',
     ],
   },
@@ -256,8 +256,8 @@ claim(
   'names of the lists; one tab stop each; readOnly and disabled',
   {
     'date-pickers/digital-clock': [
-      'Each list is a list box with one tab stop. Its name is "Select time", or "Select hours", "Select minutes", and so on.',
-      '`readOnly` allows the focus but ignores choices. `disabled` dims every entry.',
+      'Each list is a list box with one tab stop. The single list is named "Select time"; the others are named "Select hours", "Select minutes", and so on.',
+      'With `readOnly`, users can focus entries, but not choose them. `disabled` dims every entry.',
     ],
   },
   () => {
@@ -282,7 +282,7 @@ claim(
   'omitting the focused entry removes the tab stop',
   {
     'date-pickers/digital-clock':
-      'If `skipDisabled` leaves out that entry, Tab skips the list.',
+      'If no entry matches, it moves to midnight. If `skipDisabled` hides that entry, Tab skips the list.',
   },
   () => {
     const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;
@@ -290,6 +290,10 @@ claim(
     single({ skipDisabled: true, minTime, referenceDate: minTime });
     expect(stops()).toBe(1);
     single({ skipDisabled: true, minTime, referenceDate: minTime.hour(7) });
+    expect(stops()).toBe(0);
+    single({ referenceDate: minTime.minute(10) });
+    expect(find('[role="option"][tabindex="0"]')).toHaveTextContent('00:00');
+    single({ skipDisabled: true, minTime, referenceDate: minTime.minute(10) });
     expect(stops()).toBe(0);
     render(<FreeAppointments />);
     expect(stops()).toBe(1);
@@ -300,7 +304,7 @@ claim(
 
 claim(
   'the list scrolls above 232 px',
-  { 'date-pickers/digital-clock': 'The list scrolls if it is taller than 232 px.' },
+  { 'date-pickers/digital-clock': 'A list that is taller than 232 px scrolls.' },
   () => {
     single();
     expect(getComputedStyle(find('.MuiDigitalClock-root')).maxHeight).toBe('232px');
