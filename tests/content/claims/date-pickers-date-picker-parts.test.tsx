@@ -61,7 +61,7 @@ claim(
   'format, density and views shape the field',
   {
     'date-pickers/date-picker': [
-      '`format` overrides the order of the locale',
+      "`format` overrides the locale's format.",
       '`formatDensity="spacious"` adds spaces around the separators.',
       "with `['year']`, it shows only the year. Parts without a view keep their value",
     ],
@@ -125,7 +125,7 @@ claim(
   {
     'date-pickers/date-picker': [
       'After a choice, the next view in the list opens',
-      "The default is `['year', 'day']`, opened at `day`.",
+      "The defaults are `['year', 'day']` and `'day'`.",
     ],
   },
   () => {
@@ -240,7 +240,7 @@ claim(
   {
     'date-pickers/date-picker': [
       'The field is a group of spin buttons, and the label names the group.',
-      'The button that opens the calendar announces the chosen date. `localeText.openDatePickerDialogue` changes that text.',
+      'The name of the button that opens the calendar contains the chosen date. `localeText.openDatePickerDialogue` changes this name.',
     ],
   },
   () => {

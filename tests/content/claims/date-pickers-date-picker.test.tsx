@@ -32,7 +32,7 @@ claim(
     'date-pickers/date-picker': [
       'nothing, or an incomplete date | `null` | `null`',
       "a full date that does not exist, such as February 31 | an invalid date object | `'invalidDate'`",
-      'An incomplete field has no error code, because its value is `null`. It is marked as invalid when it loses the focus.',
+      'An incomplete field has no error code, because its value is `null`. It is marked as invalid when it loses focus.',
     ],
   },
   async () => {
@@ -98,8 +98,8 @@ claim(
   'rules: the calendar disables days, the field accepts and reports them; whole days are compared',
   {
     'date-pickers/date-picker': [
-      'The calendar disables rejected days, but users can still type them. The field then turns red, and `onError` gets an error code: the name of the prop that rejected the date',
-      '`onChange` gets the same code as `context.validationError`.',
+      'The calendar disables rejected days, but users can still type them. The field then turns red, and `onError` receives an error code: the name of the prop that rejected the date',
+      '`onChange` receives the same code as `context.validationError`.',
       'The checks compare whole days and ignore the time.',
     ],
   },
@@ -154,7 +154,7 @@ claim(
     'date-pickers/date-picker': [
       'An empty field submits an empty string.',
       'An incomplete field submits its visible text, such as `YYYY-MM-05`.',
-      'A `readOnly` field is submitted. Users can focus and copy it, but not change it.',
+      'A `readOnly` field is submitted. Users can focus it and copy its text, but not change it.',
       'A `disabled` field is not submitted and is not in the tab order.',
     ],
   },
@@ -187,7 +187,7 @@ claim(
   {
     'date-pickers/date-picker': [
       '`slotProps.field.clearable` adds a clear button to the field.',
-      'It gets `isValid` to find the next day that passes your validation.',
+      'It receives `isValid`, which you can use to find the next day that passes your validation.',
       "With `changeImportance: 'set'`, it only selects the date.",
     ],
   },

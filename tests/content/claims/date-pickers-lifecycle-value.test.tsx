@@ -33,7 +33,7 @@ claim(
   'a programmatic value is not accepted: OK, Esc, and a click outside accept it, Cancel reverts it',
   {
     'date-pickers/lifecycle':
-      'The new value is not accepted yet. The next OK, Esc, or click outside passes it to `onAccept`, and Cancel restores the value that was accepted before.',
+      'The new value is not accepted yet. The next OK, Esc, or click outside passes it to `onAccept`, whereas Cancel restores the last accepted value.',
   },
   () => {
     const { take, props } = listenToPicker();
@@ -63,7 +63,7 @@ claim(
   'in an untouched uncontrolled picker, the first choice, shortcut, OK, Today, or Clear counts as a change',
   {
     'date-pickers/lifecycle':
-      'There is one exception: in an uncontrolled picker, the first accepted choice, shortcut, OK, Today, or Clear fires it even if the value stays the same.',
+      'There is one exception: in an uncontrolled picker, the first accepted choice, shortcut, OK, Today, or Clear fires `onAccept` even if the value stays the same.',
   },
   () => {
     const first = (name: string, props: DatePickerProps) => {

@@ -30,8 +30,8 @@ claim(
   'a day of a DatePicker: onOpen, onChange, onAccept, onClose; onError last',
   {
     'date-pickers/lifecycle': [
-      'For a `DatePicker` with a mouse: `onOpen` `onChange` with the chosen day `onAccept` with the same day `onClose`',
-      '`onAccept` fires only if the value differs from the last accepted one.',
+      'In a `DatePicker` used with a mouse: `onOpen` `onChange` with the chosen day `onAccept` with the same day `onClose`',
+      '`onAccept` fires only if the value differs from the last accepted value.',
       'type in the field | changes as they type | fires on each change',
       '`onError` fires after the render.',
     ],
@@ -86,7 +86,7 @@ claim(
   'parts of a DateTimePicker: onChange and onViewChange; Esc and clicks outside keep, Cancel does not',
   {
     'date-pickers/lifecycle': [
-      'For a `DateTimePicker` with a mouse: `onOpen` for each part, `onChange`, and `onViewChange` if another part follows with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if it has changed, and `onClose`',
+      'In a `DateTimePicker` used with a mouse: `onOpen` for each part, `onChange`, and `onViewChange` if another part follows with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if it has changed, and `onClose`',
       'press Esc, or click outside | kept | fires',
     ],
   },
@@ -135,7 +135,7 @@ claim(
   'an untouched uncontrolled picker accepts its defaultValue with OK or the same day',
   {
     'date-pickers/lifecycle':
-      'in an uncontrolled picker, the first accepted choice, shortcut, OK, Today, or Clear fires it even if the value stays the same',
+      'in an uncontrolled picker, the first accepted choice, shortcut, OK, Today, or Clear fires `onAccept` even if the value stays the same',
   },
   () => {
     const { take, props } = listenToPicker();
