@@ -130,9 +130,9 @@ claim(
   {
     'date-pickers/fields': [
       '`dateSeparator` sets the text between the ends; the default is an en dash.',
-      "it gets the `position`, `'start'` or `'end'`.",
+      "it receives the `position`, `'start'` or `'end'`.",
       'With `name`, a single input submits both ends as one text.',
-      'A single input with only one end is marked as incomplete unless it has the focus. With two inputs, either end may stay empty.',
+      'A single input with only one end is marked as incomplete unless it is focused. With two inputs, either end may stay empty.',
     ],
   },
   async () => {

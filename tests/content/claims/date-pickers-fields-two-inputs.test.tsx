@@ -9,7 +9,7 @@ import { claim } from '../../support/content/claim';
 claim(
   'completing the start moves to the end, and the section is named',
   {
-    'date-pickers/fields': 'Here, the focus moves to the end when the start is complete:',
+    'date-pickers/fields': 'Here, focus moves to the end when the start is complete:',
   },
   () => {
     render(<GrantPeriod />);

@@ -87,10 +87,10 @@ claim(
   {
     'date-pickers/fields': [
       `← → | previous or next section |
-↑ ↓ | one more or less; minutesStep in minutes |
-Page Up Page Down | five more or less; five times minutesStep in minutes |
+↑ ↓ | increase or decrease by one, or by minutesStep in minutes |
+Page Up Page Down | increase or decrease by five, or by five times minutesStep in minutes |
 Home End | smallest or largest value`,
-      'Values wrap around: January follows December, and the year stays the same. In an empty section, ↑ starts with the smallest value and ↓ with the largest; an empty year starts with the current one.',
+      'Values wrap around: January follows December, and the year stays the same. In an empty section, ↑ starts with the smallest value and ↓ with the largest; an empty year starts with the current year.',
     ],
   },
   () => {
@@ -129,9 +129,9 @@ claim(
   'select all, then delete or paste',
   {
     'date-pickers/fields': [
-      'clear the section, or all of them if all are selected',
+      'clear the section, or the whole field if all sections are selected',
       'select all sections',
-      'paste into a section, or paste text in the format of the field',
+      "paste into a section, or paste a whole value in the field's format",
       'Pasting text that does not match the format clears the field.',
     ],
   },
@@ -196,7 +196,7 @@ claim(
   'the callback receives an index, all after Ctrl+A, and null on blur',
   {
     'date-pickers/fields':
-      "The callback gets an index when users enter a section, `'all'` after Ctrl+A, and `null` when they leave the field.",
+      "The callback receives an index when users enter a section, `'all'` after Ctrl+A, and `null` when they leave the field.",
   },
   async () => {
     const onSelect = jest.fn();
