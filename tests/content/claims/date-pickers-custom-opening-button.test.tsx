@@ -101,7 +101,7 @@ claim(
   {
     'date-pickers/custom-opening-button': [
       "`openPickerButtonPosition` and `clearButtonPosition` of `slotProps.field` are `'end'` by default, or `'start'`:",
-      'If both are on the same side, the clear button comes first at the end, and last at the start.',
+      'If both buttons are on the same side, the clear button comes first at the end, and last at the start.',
     ],
   },
   () => {
@@ -152,7 +152,7 @@ claim(
   {
     'date-pickers/custom-opening-button': [
       'The component in `openPickerButton` must call `onClick`',
-      'If the button has a visible text, start its name with that text',
+      'If the button has visible text, start its name with that text',
     ],
   },
   () => {
@@ -185,7 +185,7 @@ claim(
     'date-pickers/custom-opening-button': [
       '`disabled` and `readOnly` disable the button.',
       'If all `viewRenderers` are `null`, the picker has nothing to open and no button.',
-      "`triggerStatus` of `usePickerContext()` has the result: `'enabled'`, `'disabled'`, or `'hidden'`.",
+      "`usePickerContext()` returns the state of the button as `triggerStatus`: `'enabled'`, `'disabled'`, or `'hidden'`.",
     ],
   },
   () => {

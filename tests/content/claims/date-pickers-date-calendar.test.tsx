@@ -92,7 +92,7 @@ claim(
   'without a day view, the day is kept or adjusted; years can start with the newest',
   {
     'date-pickers/date-calendar': [
-      'Its day stays the same, or moves to the closest enabled day. `yearsOrder="desc"` starts with the newest year.',
+      'Its day stays the same if the month has this day and the day is enabled; otherwise, it moves to the closest enabled day. `yearsOrder="desc"` starts with the latest year.',
       'They call `onChange` only with the date.',
       'which is 200 years by default',
     ],
@@ -105,6 +105,18 @@ claim(
     });
     click(button('Apr'));
     expect(take()).toEqual(['2027-04-30 00:00 finish undefined']);
+    const other = renderAndListen({
+      defaultValue: dayjs('2027-03-12'),
+      views: ['year', 'month'],
+      openTo: 'month',
+      shouldDisableDate: (day) => day.month() === 4 && day.date() < 20,
+    });
+    click(button('Apr'));
+    click(button('May'));
+    expect(other.take()).toEqual([
+      '2027-04-12 00:00 finish undefined',
+      '2027-05-20 00:00 finish undefined',
+    ]);
     renderPicker(<YearCalendar yearsOrder="desc" />);
     expect(all('.MuiYearCalendar-button')[0]).toHaveTextContent('2099');
     renderPicker(<YearCalendar />);
@@ -120,10 +132,10 @@ claim(
   'weeks: first day by the locale, headings, numbers, days of other months, rows',
   {
     'date-pickers/date-calendar': [
-      '`displayWeekNumber` | adds a column with the number of the week',
+      '`displayWeekNumber` | adds a column with the week numbers',
       '`showDaysOutsideCurrentMonth` | shows days of the previous and next months',
-      '`fixedWeekNumber` | shows this number of rows in all months; 6 fits every month',
-      '`dayOfWeekFormatter` | returns the heading of a column; the default is the first letter',
+      '`fixedWeekNumber` | shows at least this number of rows; with 6, every month has six rows',
+      '`dayOfWeekFormatter` | returns the heading of a column; the default is the first letter of the weekday',
       'The locale determines the first day of the week and how weeks are numbered. With `adapterLocale="en-gb"` above, weeks start on Monday.',
     ],
   },
@@ -148,6 +160,8 @@ claim(
     expect(headings()[0]).toBe('Mo');
     expect(all('.MuiDayCalendar-weekNumber')[0]).toHaveTextContent('5');
     expect(all('.MuiPickersDay-root')).toHaveLength(42);
+    renderPicker(<DateCalendar value={date} fixedWeekNumber={4} />);
+    expect(all('.MuiDayCalendar-weekContainer')).toHaveLength(5);
   },
 );
 
@@ -185,7 +199,7 @@ claim(
   'readOnly allows navigation, disabled does not',
   {
     'date-pickers/date-calendar':
-      'With `readOnly`, users can browse but not choose. `disabled` disables all days and, if there is a value, also the navigation to other months.',
+      'With `readOnly`, users can browse the calendar, but not choose. `disabled` disables all days and, if there is a value, also the navigation to other months.',
   },
   () => {
     const { take } = renderAndListen({ defaultValue: date, readOnly: true });
@@ -256,7 +270,7 @@ claim(
   'slotProps.day receives the state of the day; a grid is named by its month',
   {
     'date-pickers/date-calendar': [
-      'pass a function as `slotProps.day` instead. It gets the state of the day, such as `isDaySelected`.',
+      'pass a function as `slotProps.day` instead. It receives the state of the day, such as `isDaySelected`.',
       'The days form a grid with the month above as its name.',
     ],
   },
@@ -279,7 +293,7 @@ claim(
   'keys that would move to a disabled day have no effect, except left and right',
   {
     'date-pickers/date-calendar':
-      'Only ← and → skip disabled days. The other keys do nothing if they lead to one.',
+      'Only ← and → skip disabled days. The other keys do nothing if they lead to a disabled day.',
   },
   () => {
     renderPicker(
@@ -300,7 +314,7 @@ claim(
   'keys of months and years: by one, and by one row; months always by three',
   {
     'date-pickers/date-calendar':
-      'In the month and year views, the arrows move by one item or by one row.',
+      'In the month and year views, the arrow keys move by one item or by one row.',
   },
   () => {
     renderPicker(<MonthCalendar defaultValue={date} />);
@@ -335,7 +349,10 @@ claim(
 
 claim(
   'by default a year and a day; today is moved inside the limits; the month without a value',
-  { 'date-pickers/date-calendar': 'Its default is today, moved inside the limits.' },
+  {
+    'date-pickers/date-calendar':
+      'The default `referenceDate` is today, moved inside the limits.',
+  },
   () => {
     renderPicker(<DateCalendar defaultValue={date} {...fewYears} />);
     click(find('.MuiPickersCalendarHeader-switchViewButton'));

@@ -148,7 +148,7 @@ claim(
     'date-pickers/date-picker': [
       'On the server and in jsdom, a `DatePicker` has the desktop form.',
       '`StaticDatePicker` has no field. By default, it looks like the content of the dialog; `displayStaticWrapperAs="desktop"` removes the toolbar.',
-      '`fixedWeekNumber={6}` keeps the height the same for all months.',
+      '`fixedWeekNumber={6}` shows six rows of days in every month.',
     ],
   },
   () => {

@@ -154,7 +154,7 @@ claim(
   {
     'date-pickers/faq': [
       'The popper renders at the end of the page, with the `z-index` of a dialog.',
-      'or render it inside that element:',
+      'or render it inside the other element:',
     ],
   },
   () => {
@@ -236,7 +236,7 @@ claim(
   'buttons: a click on a day keeps it open, the texts are custom',
   {
     'date-pickers/faq':
-      '`closeOnSelect` determines whether a click on a day already closes the picker, and `localeText` changes the labels:',
+      '`closeOnSelect` determines whether a click on a day closes the picker, and `localeText` changes the labels:',
   },
   () => {
     render(<QuickButtons />);
