@@ -38,7 +38,7 @@ claim(
   'the helper text describes the field, with the reason before the rule',
   {
     'date-pickers/accessibility': [
-      'A field that breaks a rule turns red, and the group gets `aria-invalid`.',
+      'If the value breaks a rule, the field turns red, and the group has `aria-invalid`.',
       'Screen readers read the helper text with the field.',
     ],
   },
@@ -73,7 +73,7 @@ claim(
   'fields in a table have names',
   {
     'date-pickers/accessibility':
-      'If there is no room for a label, such as in a table, pass `aria-label` to the group of sections:',
+      'If there is no room for a label, for example in a table, pass `aria-label` to the group of sections:',
   },
   () => {
     renderPicker(<FieldsInTable />);
@@ -86,7 +86,7 @@ claim(
   'default names of buttons and dialogs, and custom ones',
   {
     'date-pickers/accessibility': [
-      'By default, every `DatePicker` has a button named "Choose date, selected date is …", and on touchscreens a dialog named "Select date".',
+      'By default, the button of every filled `DatePicker` is named "Choose date, selected date is …", and the dialog on touchscreens is named "Select date".',
       '`openDatePickerDialogue` names the button.',
       '`toolbarTitle` names the dialog',
       'dialog | `dialog`, modal | the title of the toolbar',
@@ -120,7 +120,7 @@ claim(
   'the title does not name the dialog of a date time range',
   {
     'date-pickers/accessibility':
-      '`toolbarTitle` names the dialog, except in a `DateTimeRangePicker`, where `start` and `end` of `localeText` do.',
+      '`toolbarTitle` names the dialog. In a `DateTimeRangePicker`, `start` and `end` in `localeText` name it instead.',
   },
   () => {
     const localeText = { toolbarTitle: 'Stay' };

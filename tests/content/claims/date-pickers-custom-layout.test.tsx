@@ -133,7 +133,7 @@ claim(
   'usePickerLayout: hidden toolbar, missing tabs, and the ownerState of the layout',
   {
     'date-pickers/custom-layout': [
-      '`toolbar` | the toolbar; a hidden one renders nothing',
+      '`toolbar` | the toolbar; a hidden toolbar renders nothing',
       '`tabs` | the tabs, or `null` if the picker has none',
       '`ownerState` has `pickerOrientation`, `pickerVariant`, `layoutDirection`, and `hasShortcuts`.',
       '`usePickerContext()` returns the current `orientation`.',
@@ -225,7 +225,7 @@ claim(
   {
     'date-pickers/custom-layout': [
       '`disableSpacing`, for example, removes the gap between the buttons.',
-      'A function receives the state of the layout, so poppers and dialogs can have different buttons:',
+      'If you pass a function, it receives the state of the layout, so poppers and dialogs can have different buttons:',
     ],
   },
   () => {

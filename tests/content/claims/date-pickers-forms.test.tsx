@@ -56,7 +56,7 @@ claim(
 
 claim(
   'the last day follows the first',
-  { 'date-pickers/forms': 'Here, the last day must not be before the first:' },
+  { 'date-pickers/forms': 'Here, the last day must not be before the first day:' },
   async () => {
     renderPicker(<LeaveRequest />);
     fillDay('07', '30', '2027', 1);
@@ -93,7 +93,7 @@ claim(
   {
     'date-pickers/forms': [
       'an incomplete field submits its visible text, such as `2027-MM-05`',
-      'The form data contains `readOnly` fields, but not `disabled` ones.',
+      'The form data contains `readOnly` fields, but not `disabled` fields.',
     ],
   },
   () => {
@@ -136,7 +136,10 @@ claim(
 
 claim(
   'inputRef moves the focus to the first section; undefined makes a picker uncontrolled',
-  { 'date-pickers/forms': '`inputRef` moves the focus to its first section.' },
+  {
+    'date-pickers/forms':
+      'Through `inputRef`, it focuses the first section of the field.',
+  },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const ref = React.createRef<HTMLInputElement>();
