@@ -156,7 +156,7 @@ claim(
   'onMonthChange gets the month at the position',
   {
     'date-pickers/date-range-calendar':
-      '`onMonthChange` gets the month at that position whenever users change the month.',
+      '`onMonthChange` receives the month at this position whenever users change the month.',
   },
   () => {
     const { take } = renderCalendar({ calendars: 2, currentMonthCalendarPosition: 2 });
@@ -171,7 +171,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       'isHighlighting | all days of the range',
-      'isStartOfHighlighting, isEndOfHighlighting | its first and its last day',
+      'isStartOfHighlighting, isEndOfHighlighting | the first and the last day of the range',
       `isVisuallySelected | days that are rendered as a filled circle |
 draggable | ends that users can drag |
 isFirstVisibleCell, isLastVisibleCell | the first and the last day shown in the month`,
@@ -202,7 +202,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       'isPreviewing | days that a click on the hovered day would add to the range',
-      'the first and last day of this preview: the hovered day, and the end of the range that it replaces',
+      'the first and the last day of this preview: the hovered day, and the end of the range that it replaces',
     ],
   },
   () => {
@@ -233,7 +233,7 @@ claim(
   'PickerDay2 is one element, the former day is nested',
   {
     'date-pickers/date-range-calendar':
-      'renders one element per day instead of three nested ones',
+      'renders one element per day instead of three nested elements',
   },
   () => {
     renderCalendar();
@@ -255,7 +255,7 @@ claim(
   'empty cells of PickerDay2 are buttons, unless other months are shown',
   {
     'date-pickers/date-range-calendar':
-      'Also set `showDaysOutsideCurrentMonth`, which works only with one calendar: in version 8.29.3, the empty cells of other months are otherwise buttons without a name.',
+      'Also set `showDaysOutsideCurrentMonth`, which works only with one calendar: otherwise, in version 8.29.3, the empty cells of other months are buttons without a name.',
   },
   () => {
     const nameless = (props: DateRangeCalendarProps) => {
@@ -275,7 +275,7 @@ claim(
   'headers: format, arrows at the outer ends',
   {
     'date-pickers/date-range-calendar': [
-      'It shows the month, and an arrow in the first and in the last header.',
+      'It shows the month; the first and the last header also have an arrow.',
       'To change the text, set a format of your date library:',
     ],
   },
@@ -295,7 +295,7 @@ claim(
   'the focus: autoFocus, focusedView and reported changes',
   {
     'date-pickers/date-range-calendar':
-      "`autoFocus` focuses a day when the calendar appears. To move the focus later, set `focusedView` to `'day'`. `onFocusedViewChange` fires when the focus enters or leaves.",
+      "`autoFocus` focuses a day when the calendar appears. To move the focus later, set `focusedView` to `'day'`. `onFocusedViewChange` fires when the focus enters or leaves the days.",
   },
   () => {
     renderCalendar({ autoFocus: true });
@@ -313,7 +313,7 @@ claim(
   'the boat: buttons select the end to change',
   {
     'date-pickers/date-range-calendar':
-      'Control `rangePosition` with `onRangePositionChange` to let users change one end without choosing the other again:',
+      'To let users change one end without choosing the other again, control `rangePosition` with `onRangePositionChange`:',
   },
   () => {
     render(<HouseBoat />);
@@ -378,7 +378,7 @@ claim(
   'a reference date replaces the time, also of an end that has one',
   {
     'date-pickers/date-range-calendar':
-      'A new day gets the time of `referenceDate` or, without one, of the day that it replaces.',
+      'The time of a new day comes from `referenceDate` or, if this prop is not set, from the day that it replaces.',
   },
   () => {
     const times: (string | undefined)[] = [];

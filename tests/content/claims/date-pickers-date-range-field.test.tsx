@@ -59,7 +59,7 @@ claim(
   {
     'date-pickers/date-range-field': [
       'Each end is `null` while one of its own sections is empty.',
-      'In one input, → after the last section of the start goes to the end.',
+      'In one input, → moves from the last section of the start to the end.',
     ],
   },
   () => {
@@ -79,7 +79,7 @@ claim(
   {
     'date-pickers/date-range-field': [
       'The second argument of `shouldDisableDate` is the `position`, so the ends can have different rules.',
-      "A last day before the first gives `'invalidRange'` twice, but only if each end passes its own rules and both are complete. Both ends may be the same day.",
+      "If the last day is before the first, both codes are `'invalidRange'`, provided that both ends are complete and follow their own rules. Both ends may be the same day.",
     ],
   },
   () => {
@@ -128,7 +128,7 @@ claim(
   'referenceDate fills both ends',
   {
     'date-pickers/date-range-field':
-      'Parts that are not in the format come from `referenceDate`',
+      'In an empty field, parts that are not in the format come from `referenceDate`',
   },
   () => {
     const props = { defaultValue: undefined, format: 'D MMM' };
@@ -192,7 +192,7 @@ claim(
   'two inputs are disabled or read-only together, by props of the field',
   {
     'date-pickers/date-range-field':
-      'With two inputs, `disabled` and `readOnly` of the field apply to both. In `slotProps.textField`, they have no effect.',
+      "With two inputs, the field's `disabled` and `readOnly` apply to both. In `slotProps.textField`, these props have no effect.",
   },
   () => {
     const states = () =>
@@ -231,7 +231,7 @@ claim(
   'the request counts working days and explains errors',
   {
     'date-pickers/date-range-field':
-      "Pass a function as `slotProps.textField`; it gets the `position`, `'start'` or `'end'`.",
+      "To set labels, pass a function as `slotProps.textField`; it receives the `position`, `'start'` or `'end'`.",
   },
   () => {
     render(<LeaveRequest />);
@@ -282,7 +282,7 @@ claim(
   'the custom field is a range with rules',
   {
     'date-pickers/date-range-field':
-      'Render them in any layout, for example below each other with the duration in between:',
+      'Render the inputs in any layout, for example one below the other with the duration in between:',
   },
   () => {
     const logError = jest.spyOn(console, 'error');

@@ -39,7 +39,7 @@ claim(
   'a second provider changes texts and keeps the adapter; a locale needs both props',
   {
     'date-pickers/getting-started':
-      'A nested provider can change the strings of its part of the page. To change the locale there, pass it both `dateAdapter` and `adapterLocale`.',
+      'A nested provider can change the strings of its part of the page. To change the locale there, pass both `dateAdapter` and `adapterLocale` to the nested provider.',
   },
   () => {
     const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
