@@ -55,7 +55,7 @@ claim(
   'a button shows label and value, opens the picker, and follows the value',
   {
     'date-pickers/custom-field':
-      'A button needs the label and the value in its name, as in the first demo',
+      'Include the label and the value in the name of a button, as in the first demo',
   },
   () => {
     renderPicker(<ButtonInsteadOfField />);
@@ -122,7 +122,7 @@ claim(
   'useValidation returns the code, whether there is one, and validates another value',
   {
     'date-pickers/custom-field':
-      'It returns `validationError`, the code; `hasValidationError`; and `getValidationErrorForNewValue()`, which checks another value.',
+      'It returns the error code as `validationError`; `hasValidationError`; and `getValidationErrorForNewValue()`, which checks another value.',
   },
   () => {
     let result: ReturnType<typeof useValidation> | undefined;
@@ -170,7 +170,7 @@ claim(
   'free text is parsed on Enter and on blur; other text is an invalid date',
   {
     'date-pickers/custom-field': [
-      'The field keeps the typed text as a draft, and sets the value when users leave it or press Enter.',
+      'This field keeps the typed text as a draft, and sets the value when users leave the field or press Enter.',
       'Text that cannot be parsed becomes an invalid date',
     ],
   },
@@ -197,7 +197,7 @@ claim(
   {
     'date-pickers/custom-field': [
       '`value` and `onChange` are for a hidden input that adds the field to a form.',
-      'Custom markup for sections needs the role `group` and a name. The sections are spin buttons with names.',
+      'Custom markup for sections needs the role `group` and a name. The sections themselves already are spin buttons with names.',
     ],
   },
   () => {
@@ -316,7 +316,7 @@ claim(
 
 claim(
   'a range field with one input has a fieldType; without it, two inputs are expected',
-  { 'date-pickers/custom-field': 'Without it, the picker expects two inputs.' },
+  { 'date-pickers/custom-field': 'Without `fieldType`, the picker expects two inputs.' },
   () => {
     interface RangeFieldProps extends UseSingleInputDateRangeFieldProps<true> {
       label: string;

@@ -37,7 +37,7 @@ claim(
   {
     'date-pickers/date-time-field': [
       'It is `null` while any section is empty, and an invalid date if the day does not exist, such as February 30.',
-      'If the field does not show seconds, an existing value keeps its seconds. A new value gets the seconds of the value before, or of `referenceDate`; without either, they are 0.',
+      'If the field does not show seconds, an existing value keeps its seconds. The seconds of a new value come from the previous value or from `referenceDate`; without either, they are 0.',
     ],
   },
   () => {
@@ -60,7 +60,7 @@ claim(
   'default formats',
   {
     'date-pickers/date-time-field':
-      'in English, it is `MM/DD/YYYY hh:mm A`. `ampm` switches between 12 and 24 hours',
+      'in US English with Day.js, it is `MM/DD/YYYY hh:mm A`. `ampm` switches between 12 and 24 hours',
   },
   () => {
     renderField({ defaultValue: moment });
@@ -123,8 +123,7 @@ claim(
 claim(
   'the group is named by its label',
   {
-    'date-pickers/date-time-field':
-      'All sections are in one group with the `label` as its name.',
+    'date-pickers/date-time-field': 'All sections are in one group named by the `label`.',
   },
   () => {
     renderField({ label: 'Measured', defaultValue: moment });
@@ -168,7 +167,7 @@ claim(
   'a pasted log line fills the field; other texts clear it',
   {
     'date-pickers/date-time-field': [
-      'A date in another format usually clears it.',
+      'A date in another format usually clears the field.',
       'Copy `2027-03-12T18:05:44 ERROR disk full`, select a section, and paste.',
     ],
   },
@@ -188,8 +187,8 @@ claim(
   'a field without timezone stays in the zone of its value, and keeps hidden seconds',
   {
     'date-pickers/date-time-field': [
-      'A new value gets the seconds of the value before, or of `referenceDate`; without either, they are 0.',
-      'Without `timezone`, the field works in the time zone of its value;',
+      'The seconds of a new value come from the previous value or from `referenceDate`; without either, they are 0.',
+      'Without `timezone`, the field uses the time zone of its value.',
     ],
   },
   () => {

@@ -51,7 +51,7 @@ claim(
   {
     'date-pickers/date-time-range-field': [
       'By default, one input has ten sections or more',
-      'Each is `null` while one of its sections is empty.',
+      'Each date is `null` while one of its sections is empty.',
     ],
   },
   () => {
@@ -67,9 +67,9 @@ claim(
   'codes: a reversed range, equal ends, moments and positions',
   {
     'date-pickers/date-time-range-field': [
-      '`minDateTime` and `maxDateTime` form one span for both ends.',
-      'The second argument is the `position` in `shouldDisableDate`, and the view in `shouldDisableTime`.',
-      "If both ends pass these rules but the end is before the start, both codes are `'invalidRange'`. Both ends may be equal.",
+      '`minDateTime` and `maxDateTime` limit both ends to one continuous period.',
+      'The second argument of `shouldDisableDate` is the `position`; the second argument of `shouldDisableTime` is the view.',
+      "If both ends follow these rules but the end is before the start, both codes are `'invalidRange'`. The start and the end may be equal.",
     ],
   },
   () => {
@@ -103,7 +103,7 @@ claim(
   'text is split at the separator: a hyphen breaks a format with hyphens',
   {
     'date-pickers/date-time-range-field':
-      '`dateSeparator` separates the two dates, and pasted text is split at it. A hyphen would not work here',
+      '`dateSeparator` is the text between the two dates, and pasted text is split at this separator. A hyphen would not work here',
   },
   () => {
     const text = (separator: string) => `03-20 10:00 ${separator} 03-21 11:00`;
@@ -174,7 +174,7 @@ claim(
   {
     'date-pickers/date-time-range-field': [
       'With two inputs, each end has its own label and helper text.',
-      '`direction` and `spacing` arrange them. The slot `separator` is the dash in between; the demo hides it with `sx`.',
+      '`direction` and `spacing` arrange the inputs. The slot `separator` is the dash in between; the demo hides this dash with `sx`.',
     ],
   },
   () => {

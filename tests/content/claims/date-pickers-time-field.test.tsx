@@ -59,7 +59,7 @@ claim(
       'Without either, the day is today, and the seconds are 0.',
     ],
     'date-pickers/date-time-field':
-      'A new value gets the seconds of the value before, or of `referenceDate`; without either, they are 0.',
+      'The seconds of a new value come from the previous value or from `referenceDate`; without either, they are 0.',
   },
   () => {
     const DAY = 'YYYY-MM-DD HH:mm:ss';
