@@ -52,7 +52,7 @@ claim(
   'the time of a selected day: referenceDate, or the replaced day, or midnight',
   {
     'date-pickers/date-range-picker': [
-      'A chosen day gets the time of `referenceDate` if you set one. Otherwise, it gets the time of the date it replaces, or midnight.',
+      'The time of a chosen day comes from `referenceDate` if you set it. Otherwise, it comes from the date that the day replaces, or is midnight.',
       'If both ends are on the same day and the end would be before the start, the end becomes 23:59:59.',
     ],
   },
@@ -219,7 +219,7 @@ claim(
     'date-pickers/date-range-picker': [
       '`displayWeekNumber` | `false` | shows week numbers',
       '`showDaysOutsideCurrentMonth` | `false` | shows days of the previous and next months; use it with one calendar',
-      '`fixedWeekNumber` | – | keeps the number of rows; use 6 to avoid jumps',
+      '`fixedWeekNumber` | – | shows at least this number of rows; with 6, every month has six rows',
     ],
   },
   () => {

@@ -57,7 +57,7 @@ claim(
     'date-pickers/date-range-picker': [
       'have chosen the start | `[start, null]`',
       'have chosen both | `[start, end]`',
-      'When both ends are chosen, the popper calls `onAccept` and closes',
+      'When both ends are chosen, the picker calls `onAccept` and closes the popper',
     ],
   },
   () => {
@@ -102,7 +102,10 @@ claim(
 
 claim(
   'Esc in between accepts a range with null',
-  { 'date-pickers/date-range-picker': '`onAccept` then gets a range with `null` in it' },
+  {
+    'date-pickers/date-range-picker':
+      '`onAccept` then receives a range that contains `null`',
+  },
   () => {
     const { take, choose } = renderRange({ defaultValue: [start, end] });
     openPicker();
@@ -116,7 +119,8 @@ claim(
 claim(
   'defaultRangePosition="end" starts with the end, which keeps its time',
   {
-    'date-pickers/date-range-picker': '`defaultRangePosition="end"` starts with the end',
+    'date-pickers/date-range-picker':
+      'With `defaultRangePosition="end"`, users choose the end first',
   },
   () => {
     const { take, choose } = renderRange({
@@ -168,7 +172,7 @@ claim(
     'date-pickers/date-range-picker': [
       'Opens with | the button',
       'With one input, all sections are in one group',
-      'The button announces the range: "Choose range, selected range is Mar 12, 2027 - Mar 15, 2027".',
+      'The name of the button contains the range: "Choose range, selected range is Mar 12, 2027 - Mar 15, 2027".',
     ],
   },
   () => {
@@ -187,7 +191,7 @@ claim(
   {
     'date-pickers/date-range-picker': [
       "A shortcut accepts the range that its `getValue` returns and closes the picker. With `changeImportance: 'set'`, it only selects the range.",
-      'It gets `isValid`, which checks a range against your rules.',
+      'It receives `isValid`, which checks a range against your rules.',
     ],
   },
   () => {
@@ -221,7 +225,7 @@ claim(
   'limits: each end has its rule, days between are not checked, a typed end may be too early',
   {
     'date-pickers/date-range-picker': [
-      '`shouldDisableDate` gets the day and the end that is being chosen, so each end can have its own rules:',
+      '`shouldDisableDate` receives the day and the end that is being chosen, so each end can have its own rules:',
       'Only the two ends are checked.',
       "`['invalidRange', 'invalidRange']` means that a typed end is before the start",
     ],
@@ -279,7 +283,7 @@ claim(
   'the separator of the field, and pasted text that is split at it',
   {
     'date-pickers/date-range-picker':
-      'Choose a separator that does not occur in the format, because pasted text is split at it.',
+      'Choose a separator that does not occur in the format, because pasted text is split at the separator.',
   },
   () => {
     renderRange({

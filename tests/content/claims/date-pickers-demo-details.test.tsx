@@ -86,7 +86,7 @@ claim(
   'saves wait for each other, and a rejected day does not replace a newer one',
   {
     'date-pickers/server-dates':
-      'The demo sends one request after the other, and a rejected date does not replace a newer one.',
+      'The demo sends one request after the other, and the rejection of a date does not replace a newer date.',
   },
   async () => {
     jest.useFakeTimers();

@@ -46,7 +46,7 @@ claim(
   'dayjs(undefined) is now, dayjs(null) is invalid',
   {
     'date-pickers/server-dates':
-      '`dayjs(undefined)` is now, and `dayjs(null)` is an invalid date, so check the text before you parse it.',
+      '`dayjs(undefined)` is the current time, and `dayjs(null)` is an invalid date, so check the text before you parse it.',
   },
   () => {
     expect(dayjs(undefined).isValid()).toBe(true);
@@ -58,8 +58,8 @@ claim(
   'a record is the same after parsing and serializing; incomplete ones are rejected',
   {
     'date-pickers/server-dates': [
-      'For each type of record, write a function that parses it and one that formats it.',
-      'The second function returns nothing if a date is missing or invalid:',
+      'For each type of record, write a function that parses it and a function that formats it.',
+      'The second function returns `undefined` if a date is missing or invalid:',
     ],
   },
   () => {
@@ -81,7 +81,7 @@ claim(
   'a period ends before the next day, even when clocks change',
   {
     'date-pickers/server-dates':
-      'Send the start of the first day and the start of the day after the last',
+      'Send the start of the first day and the start of the day after the last day',
   },
   () => {
     const [first, last] = [dayjs('2027-03-01'), dayjs('2027-03-31')];
