@@ -121,7 +121,7 @@ claim(
   {
     'date-pickers/base-concepts': [
       'In a picker, `referenceDate` applies to what users choose, but not to what they type.',
-      'A view without a value opens at this date.',
+      'A view without a value opens at `referenceDate`.',
     ],
   },
   () => {

@@ -122,7 +122,7 @@ claim(
   'useValidation returns the code, whether there is one, and validates another value',
   {
     'date-pickers/custom-field':
-      'It returns the error code as `validationError`; `hasValidationError`; and `getValidationErrorForNewValue()`, which checks another value.',
+      'It returns `validationError` (the error code), `hasValidationError`, and `getValidationErrorForNewValue()`, which checks another value.',
   },
   () => {
     let result: ReturnType<typeof useValidation> | undefined;
@@ -197,7 +197,7 @@ claim(
   {
     'date-pickers/custom-field': [
       '`value` and `onChange` are for a hidden input that adds the field to a form.',
-      'Custom markup for sections needs the role `group` and a name. The sections themselves already are spin buttons with names.',
+      'Custom markup for sections needs the role `group` and a name. The sections themselves are already spin buttons with names.',
     ],
   },
   () => {
