@@ -4,7 +4,7 @@
 import * as React from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DateField, DatePicker } from '@mui/x-date-pickers';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import EnrollChild from '../../../docs/date-pickers/forms/EnrollChild';
 import LeaveRequest from '../../../docs/date-pickers/forms/LeaveRequest';
 import ReadFormData from '../../../docs/date-pickers/forms/ReadFormData';
@@ -65,6 +65,25 @@ claim(
     fillDay('08', '13', '2027', 1);
     send('Request leave');
     expect(await screen.findByText('12 days requested')).toBeVisible();
+  },
+);
+
+claim(
+  'a picker without a first value ignores later ones',
+  {
+    'date-pickers/forms':
+      'With `undefined`, the picker is uncontrolled, so it ignores values that the form sets later.',
+  },
+  () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const showLate = (first: Dayjs | null | undefined) => {
+      const { show } = renderPicker(<DatePicker value={first} />);
+      show(<DatePicker value={dayjs('2027-03-12')} />);
+      return textOf();
+    };
+    expect(showLate(undefined)).toBe('MM/DD/YYYY');
+    expect(showLate(null)).toBe('03/12/2027');
+    silence.mockRestore();
   },
 );
 
