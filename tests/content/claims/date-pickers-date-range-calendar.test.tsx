@@ -156,7 +156,7 @@ claim(
   'onMonthChange gets the month at the position',
   {
     'date-pickers/date-range-calendar':
-      '`onMonthChange` receives the month at this position whenever users change the month.',
+      'Whenever users change the month, `onMonthChange` receives the month at `currentMonthCalendarPosition`.',
   },
   () => {
     const { take } = renderCalendar({ calendars: 2, currentMonthCalendarPosition: 2 });
