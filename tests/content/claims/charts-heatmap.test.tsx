@@ -94,7 +94,7 @@ claim(
   'without data, categories are the numbers up to the largest index',
   {
     'charts/heatmap':
-      'Without `data` on an axis, its categories are the numbers from 0 to the largest index.',
+      'If an axis has no `data`, its categories are the numbers from 0 to the largest index.',
   },
   () => {
     draw({ xAxis: [{}], yAxis: [{}] });
@@ -119,7 +119,7 @@ claim(
   'outside the range, two colors continue, and a function receives what it is',
   {
     'charts/heatmap':
-      'Outside this range, two colors continue beyond the scale, and a function receives a number below 0 or above 1.',
+      'Outside this range, a scale of two colors is extrapolated, and a function receives a number below 0 or above 1.',
   },
   () => {
     const range = { type: 'continuous', min: 0, max: 10 } as const;

@@ -13,7 +13,7 @@ claim(
   'the default position depends on the direction, in a pie chart as in others',
   {
     'charts/legend': [
-      'direction | all charts except the pie | pie',
+      'default in | all charts except the pie | the pie',
       "position.vertical | 'top' | 'middle'",
       "position.horizontal | 'center' | 'end'",
     ],

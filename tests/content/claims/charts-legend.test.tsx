@@ -76,7 +76,7 @@ claim(
 
 claim(
   'horizontal, and vertical in a pie',
-  { 'charts/legend': 'direction | all charts except the pie | pie' },
+  { 'charts/legend': 'default in | all charts except the pie | the pie' },
   () => {
     draw();
     expect(find('.MuiChartsLegend-root').className).toContain(
@@ -221,7 +221,7 @@ claim(
   'legends of color scales: labels at the ends, custom texts and omitted steps',
   {
     'charts/legend': [
-      'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and name the axis with axisDirection.',
+      'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and select the axis with axisDirection.',
       "labels | minLabel, maxLabel: a string or a function | labelFormatter: the text, '' for only a mark, null for no entry",
     ],
   },
@@ -266,7 +266,7 @@ claim(
 
 claim(
   'useLegend in a slot returns the entries',
-  { 'charts/legend': '`useLegend()` returns the entries:' },
+  { 'charts/legend': '`useLegend()` returns the entries of the usual legend as `items`.' },
   () => {
     let read: unknown;
     function Own() {
@@ -285,7 +285,7 @@ claim(
   'the order of the entries: that of the data, grouped by type in a composed chart',
   {
     'charts/legend': [
-      'The entries follow the order of series, and in a pie the order of data.',
+      'The entries follow the order of series or, in a pie, of data.',
       'In a composed chart, the entries are grouped by type, in this order: bars, points, lines, slices.',
     ],
   },
@@ -326,7 +326,7 @@ claim(
   'LegendOrder: the top of the stack is the first entry',
   {
     'charts/legend':
-      "To list the top one first, reverse series and set stackOrder: 'reverse', which keeps the stack as it was:",
+      "To list the top series first, reverse series and set stackOrder: 'reverse', which leaves the stack as it was:",
   },
   () => {
     cleanup();
