@@ -32,7 +32,7 @@ claim(
   'each hook returns the attributes of its element and a ref',
   {
     'charts/animation':
-      'Each takes the props of its slot, and returns the attributes and the ref of the element:',
+      'Each hook accepts the props of the slot, and returns the attributes and the ref of the element:',
   },
   () => {
     const bar = { x: 0, y: 0, xOrigin: 0, yOrigin: 0, width: 1, height: 1 };

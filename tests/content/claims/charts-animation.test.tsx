@@ -96,7 +96,7 @@ claim(
   {
     'charts/animation': [
       'The slots receive an ownerState with the id of the series, the color, the gradientId of a color map, isHighlighted, and isFaded.',
-      'AnimatedLine also reveals the line from the left when it first appears.',
+      'It also reveals the line from the left when it first appears',
     ],
   },
   () => {

@@ -102,7 +102,7 @@ claim(
       'select ticks by a rule | tickInterval, a function of value and index | band, point',
       'suggest the number of ticks | tickNumber | continuous scales, ordinalTimeTicks',
       'limit the step between ticks | tickMinStep, tickMaxStep; milliseconds for time | continuous scales',
-      'choose the ticks that get a label | tickLabelInterval | all scales',
+      'choose the ticks that have a label | tickLabelInterval | all scales',
     ],
   },
   () => {
@@ -165,7 +165,7 @@ claim(
   'a min above the smallest value, or a max below the largest, requires the other end or a function',
   {
     'charts/axis': [
-      'In version 8.29.3, such a `min` also needs a `max`, or a `domainLimit` that is a function.',
+      'In version 8.29.3, such a `min` also needs a `max`, or a function as `domainLimit`.',
       'Otherwise, the axis shrinks to this one value.',
       'The same happens with a `max` below the smallest value.',
     ],
@@ -206,7 +206,7 @@ claim(
   'only the first axis has a position by default; several on one side are next to each other',
   {
     'charts/axis': [
-      'Only the first axis is drawn by default, so give every other one a position.',
+      'Only the first axis is drawn by default, so set a position on the others.',
       'Several axes on the same side are placed next to each other.',
     ],
   },

@@ -82,7 +82,7 @@ claim(
   'the scope of the hovered series applies',
   {
     'charts/highlighting':
-      'Set the same scope on all series, because the scope of the series under the pointer applies.',
+      'Set the same scope on all series, because the chart applies the scope of the series under the pointer.',
   },
   async () => {
     expect(await looksOver({ highlight: 'item', fade: 'global' }, undefined)).toBe(
@@ -178,8 +178,8 @@ claim(
   {
     'charts/highlighting': [
       'highlightedItem controls the highlight: { seriesId, dataIndex } for one value, { seriesId } for a whole series, and null for none.',
-      'onHighlightChange reports what the pointer is over.',
-      'For no highlight, pass null. undefined also removes it, but logs an error.',
+      'onHighlightChange receives the item under the pointer, or null.',
+      'To remove the highlight, pass null. undefined also removes it, but logs an error.',
     ],
   },
   async () => {
@@ -222,7 +222,7 @@ claim(
   {
     'charts/highlighting': [
       'In your own component, useItemHighlighted({ seriesId, dataIndex }) returns isHighlighted and isFaded.',
-      'For many items, useItemHighlightedGetter() is cheaper, because it returns two functions that you can call for each item.',
+      'For many items, useItemHighlightedGetter() is cheaper, because it returns two functions that you call for each item.',
     ],
   },
   async () => {
