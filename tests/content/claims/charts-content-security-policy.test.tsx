@@ -33,7 +33,7 @@ claim(
   'the nonce is set on every copied style; without copyStyles there is none',
   {
     'charts/content-security-policy': [
-      'Pass the nonce to set it on every copied style, because the iframe has the policy of the page:',
+      'Pass the nonce, so that every copied style has it:',
       'With copyStyles: false, no styles are copied and no nonce is needed.',
     ],
   },

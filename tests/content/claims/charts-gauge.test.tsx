@@ -179,7 +179,7 @@ claim(
   'the demo rotates its range and pointer to the angle of their values',
   {
     'charts/gauge':
-      'useGaugeState() returns radians; multiply them by 180 / π for the degrees of transform.',
+      'useGaugeState() returns radians; multiply them by 180 / π to get the degrees for transform.',
   },
   () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
