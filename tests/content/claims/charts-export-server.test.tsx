@@ -17,7 +17,7 @@ const draw = (props: Partial<BarChartProps> = {}) =>
 claim(
   'the markup has the picture and its styles, but no label of the y-axis',
   {
-    'charts/export': 'The markup lacks the `label` of a y-axis, which only scripts add.',
+    'charts/export': 'The markup lacks the `label` of a y-axis, because only scripts add it.',
   },
   () => {
     const html = draw();
@@ -33,7 +33,7 @@ claim(
   'without both sizes, it has no shapes',
   {
     'charts/export': [
-      'Set width, height, and skipAnimation.',
+      'Set width, height, and skipAnimation on the chart.',
       'Otherwise, the markup has no picture, bars have no height, or slices are hidden.',
     ],
   },
@@ -47,7 +47,7 @@ claim(
   'without a legend there is one SVG, which lacks what a file needs',
   {
     'charts/export':
-      'of a chart with hideLegend is a complete file once you add xmlns, width, and height.',
+      'It is a complete file once you add xmlns, width, and height.',
   },
   () => {
     const html = draw({ hideLegend: true });

@@ -63,7 +63,7 @@ claim(
     'charts/export': [
       'fileName | the title of the page | the name of the file, or the title of the printed page',
       'Your function replaces the default one, which removes the toolbar.',
-      'To keep that, call defaultOnBeforeExport in it.',
+      'To remove it as well, call defaultOnBeforeExport in your function.',
     ],
   },
   async () => {
@@ -86,7 +86,7 @@ claim(
   'a failure is logged to the console, and the call resolves',
   {
     'charts/export':
-      'If something fails, they log an error and resolve normally, so catch never runs.',
+      'If saving an image fails, exportAsImage logs an error and resolves normally, so catch never runs.',
   },
   async () => {
     const apiRef = draw(bars);
@@ -110,7 +110,7 @@ claim(
   'the file of the example has a line per month',
   {
     'charts/export':
-      'A button inside the chart can do it, because hooks give it the data of the chart.',
+      'a button inside the chart can read the data with hooks and save it.',
   },
   async () => {
     cleanup();

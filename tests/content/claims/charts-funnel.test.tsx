@@ -87,7 +87,7 @@ claim(
   'labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side',
   {
     'charts/funnel': [
-      'position | vertical and horizontal: where in the section; its middle by default',
+      'position | vertical and horizontal: the place in the section; its middle by default',
       'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves it outward at a side',
     ],
   },
@@ -115,7 +115,8 @@ claim(
   {
     'charts/funnel': [
       "'linear', default",
-      "The series' borderRadius rounds their corners, by 8 px by default.",
+      "The series' borderRadius rounds the corners of the funnel, by 8 px by default.",
+      'With a gap, it rounds the corners of every section.',
       "With variant: 'outlined', sections have a border and a faint fill.",
     ],
   },
@@ -124,6 +125,15 @@ claim(
     const usual = shapes();
     draw({ layout: 'vertical', curve: 'linear', variant: 'filled', borderRadius: 8 });
     expect(shapes()).toEqual(usual);
+    const roundedWith = (gap: number) => {
+      draw({ borderRadius: 0 }, { gap });
+      const sharp = shapes();
+      draw({}, { gap });
+      return shapes().map((shape, index) => shape !== sharp[index]);
+    };
+    expect(roundedWith(0)).toEqual([true, false, true]);
+    expect(roundedWith(4)).toEqual([true, true, true]);
+    draw();
     expect(find(SECTION).getAttribute('stroke')).toBe('none');
     draw({ variant: 'outlined' });
     expect(find(SECTION).getAttribute('stroke')).not.toBe('none');
@@ -173,7 +183,7 @@ claim(
 
 claim(
   'the direction depends on the first and the last value',
-  { 'charts/funnel': 'By default, it depends on the first and the last value.' },
+  { 'charts/funnel': 'By default, the direction depends on the first and the last value.' },
   () => {
     const of = (
       funnelDirection?: FunnelSeries['funnelDirection'],
@@ -198,7 +208,7 @@ claim(
   'sections have equal heights, or heights by value on a linear axis',
   {
     'charts/funnel': [
-      'All sections have the same height.',
+      'By default, all sections have the same height.',
       "With categoryAxis={{ scaleType: 'linear' }}, the height of a section is proportional to its value.",
     ],
   },
@@ -230,7 +240,7 @@ claim(
   'a side that does not match the layout logs a warning',
   {
     'charts/funnel':
-      'The position depends on the layout: left or right of a vertical funnel, above or below a horizontal one.',
+      'The possible positions depend on the layout: left or right of a vertical funnel, top or bottom of a horizontal one.',
   },
   () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -246,7 +256,7 @@ claim(
   {
     'charts/funnel': [
       'onItemClick receives the dataIndex of the section.',
-      'useFunnelSeries() gives them the data with the colors, and useFunnelSeriesContext() also the order of several series.',
+      'They can read the data and the colors with useFunnelSeries(), and also the order of several series with useFunnelSeriesContext().',
     ],
   },
   async () => {

@@ -62,7 +62,7 @@ claim(
   'onItemClick receives native events and the closest point, or the point of the marker',
   {
     'charts/scatter': [
-      'onItemClick follows the same rule.',
+      'onItemClick is called for the same point.',
       'It receives a native MouseEvent.',
       'disableVoronoi turns off the search for the closest point.',
       'Each marker then handles the pointer itself, and onItemClick receives a React event.',
@@ -118,10 +118,10 @@ claim(
   'series of different lengths make the keyboard navigation throw, and an empty one the chart',
   {
     'charts/scatter': [
-      'A series without points makes the chart throw.',
-      'With an empty series, the chart says that there is no data.',
+      'If a series has no points, the chart throws an error.',
+      'If the series array is empty, the chart says that there is no data.',
       'Leave enableKeyboardNavigation off if your series have different numbers of points.',
-      'The arrow keys go as far as the longest series, and a point missing from the current series makes the chart throw.',
+      'The arrow keys move as far as the longest series, and the chart throws an error at a point that is missing from the current series.',
     ],
     'charts/getting-started':
       'most charts say that there is no data; a scatter chart throws.',

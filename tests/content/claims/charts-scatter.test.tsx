@@ -38,9 +38,9 @@ claim(
   'datasetKeys requires x and y; the formatter can look up the row',
   {
     'charts/scatter': [
-      'Pass the rows as dataset, and name their properties in datasetKeys. x and y are required.',
+      'Pass the rows as dataset, and set the names of their properties in datasetKeys. x and y are required.',
       'Two series can read different properties of the same rows.',
-      'To show more of a row in the tooltip, read it with the dataIndex from the second argument of valueFormatter.',
+      'To show more of a row in the tooltip, find the row by the dataIndex in the second argument of valueFormatter.',
     ],
   },
   async () => {
@@ -101,7 +101,7 @@ claim(
   'slots.marker receives position, style and state',
   {
     'charts/scatter':
-      'It receives the position, the color, the size, the dataIndex, and whether the point is highlighted or faded.',
+      'Your component receives the position, the color, the size, the dataIndex, and whether the point is highlighted or faded.',
   },
   () => {
     const received: Partial<ScatterMarkerProps>[] = [];
