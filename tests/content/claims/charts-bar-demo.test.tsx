@@ -21,8 +21,8 @@ claim(
   'halves share one band if they share a stack',
   {
     'charts/bar-demo': [
-      'Give both series the same stack.',
-      'Otherwise, each uses half of the band, and the halves do not meet.',
+      'Set the same stack on both series.',
+      'Otherwise, each uses half of the band, and the two sides of the pyramid do not meet.',
     ],
   },
   () => {
@@ -56,8 +56,8 @@ claim(
   'a transparent series raises the other one, and null hides it from the tooltip',
   {
     'charts/bar-demo': [
-      'A range is two stacked series: a transparent one that lifts the bar, and a visible one with the difference.',
-      'valueFormatter returns null for the first series, which keeps it out of the tooltip.',
+      'A range consists of two stacked series: a transparent one that lifts the bar, and a visible one with the difference.',
+      'The valueFormatter of the first series returns null, which keeps the series out of the tooltip.',
     ],
   },
   async () => {

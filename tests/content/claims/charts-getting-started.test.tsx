@@ -50,7 +50,7 @@ claim(
       'loading covers the chart with a message.',
       'If data is empty in every series, most charts say that there is no data;',
       'Change the messages of one chart with localeText, or replace them with slots.loadingOverlay and slots.noDataOverlay.',
-      'An array of null counts as data, so the chart shows no message for it.',
+      'An array of null values counts as data, so the chart shows no message for it.',
     ],
   },
   () => {
@@ -77,7 +77,7 @@ claim(
   'values of a series are written into the rows of a dataset',
   {
     'charts/getting-started':
-      'The chart copies the data of a series into your rows, under the id of that series.',
+      'The chart writes the data of a series into your rows, under the id of that series.',
   },
   () => {
     const rows = () => [
@@ -127,7 +127,7 @@ claim(
   {
     'charts/getting-started': [
       'Change the messages of many charts with ChartsLocalizationProvider.',
-      'Translate them with a locale from @mui/x-charts/locales, such as frFR: pass it to createTheme() as an additional argument.',
+      'Translate the messages with a locale from @mui/x-charts/locales, such as frFR: pass it to createTheme() as an additional argument.',
     ],
   },
   () => {

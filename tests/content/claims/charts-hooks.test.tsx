@@ -75,7 +75,7 @@ claim(
   'a context contains the order and the stacks, or is undefined',
   {
     'charts/hooks': [
-      'The hooks with Context in their name return all series of a type, and their order in seriesOrder:',
+      'The hooks with Context in their names return all series of a type, and their order in seriesOrder:',
       'For bars and lines, the result also has stackingGroups.',
       'Without a series of this type, they return undefined.',
     ],
@@ -96,10 +96,10 @@ claim(
   {
     'charts/hooks': [
       'useChartId() | an id that is unique on the page, as a prefix for your own ids',
-      'useChartRootRef() | a ref to the element around legend, toolbar, and SVG',
+      'useChartRootRef() | a ref to the element around the legend, the toolbar, and the SVG',
       'useChartProApiContext() | the same, with the types of the Pro charts',
       'There are methods for zoom and export.',
-      'Community charts have none, so there useChartApiContext() returns a ref to an empty object.',
+      'Community charts have no methods: in them, useChartApiContext() returns a ref to an empty object.',
     ],
   },
   () => {

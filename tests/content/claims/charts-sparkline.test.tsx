@@ -27,7 +27,7 @@ claim(
   'one straight line from edge to edge, without axes, with an inset of 5 px',
   {
     'charts/sparkline': [
-      'SparkLineChart draws one array of numbers without axes, grid, or legend.',
+      'SparkLineChart draws one array of numbers as a line, without axes, grid, or legend.',
       'plotType="bar" draws bars.',
       'margin | 5 px | the space around the drawing area',
       "curve | 'linear' | the curve of the line",
@@ -48,7 +48,7 @@ claim(
   'limits are shared through yAxis; axes are never rendered',
   {
     'charts/sparkline': [
-      'Give every row the same limits with yAxis.',
+      'Set the same limits for all rows with yAxis.',
       'xAxis and yAxis are single objects here, not arrays, and they are never drawn.',
     ],
   },
@@ -67,7 +67,7 @@ claim(
   {
     'charts/sparkline': [
       'showTooltip shows the value at the pointer.',
-      'showHighlight marks it, with a dot on a line or a band on bars.',
+      'showHighlight marks the value, with a dot on a line or a band behind bars.',
       'Both are off by default.',
     ],
   },
@@ -91,8 +91,8 @@ claim(
   'onHighlightedAxisChange: the index, and null outside; it also works without an axis',
   {
     'charts/sparkline': [
-      'onHighlightedAxisChange reports the index at the pointer, and an empty array when the pointer leaves.',
-      'Give xAxis an id, which the callback receives as axisId.',
+      'onHighlightedAxisChange receives the index at the pointer, and an empty array when the pointer leaves.',
+      'Set an id on xAxis, which the callback receives as axisId.',
     ],
   },
   async () => {
@@ -115,7 +115,7 @@ claim(
   'color by scheme, and an area down to its baseline',
   {
     'charts/sparkline':
-      'color is a CSS color, or a function of the color scheme. area fills the space below the line, down to baseline.',
+      'color is a CSS color, or a function that receives the color scheme and returns a color. area fills the space below the line, down to baseline.',
   },
   () => {
     draw({
@@ -135,7 +135,7 @@ claim(
   'clipping: 1 px beyond the drawing area, an offset, or none',
   {
     'charts/sparkline': [
-      'clipAreaOffset | 1 px on each side | how far a line can extend beyond it before it is clipped',
+      'clipAreaOffset | 1 px on each side | how far a line can extend beyond the drawing area before it is clipped',
       'disableClipping | false | turns clipping off, for thick lines and round curves',
     ],
   },
