@@ -133,7 +133,7 @@ claim(
       'useXScale() and useYScale() return a function that converts a value to a position in the SVG.',
       'On a band scale, the position is the start of the band, and scale.bandwidth() is its width.',
       'useXScale(axisId), useYScale(axisId) | the scale of an axis; without an id, the first one',
-      'useXAxis(axisId), useYAxis(axisId) | its settings, with data and label',
+      'useXAxis(axisId), useYAxis(axisId) | the settings of an axis, with data and label',
     ],
   },
   () => {
@@ -289,7 +289,7 @@ claim(
   'summarize: quartiles, whiskers within 1.5 boxes, and outliers',
   {
     'charts/composition':
-      'This one interpolates between values, and ends whiskers at the last value within 1.5 times the height of the box.',
+      'This demo interpolates between values, and ends whiskers at the last value within 1.5 times the height of the box.',
   },
   () => {
     expect(summarize([4, 5, 5, 6, 6, 7, 7, 8, 9, 15])).toEqual({
@@ -309,7 +309,7 @@ claim(
   {
     'charts/composition': [
       'There is no candlestick chart in the packages.',
-      'A line series that is not drawn brings the prices into the tooltip:',
+      'A line series without a LinePlot shows the prices in the tooltip:',
       'There is no box plot either.',
     ],
   },

@@ -29,7 +29,7 @@ describe('server HTML', () => {
         'The HTML from the server then contains the chart, before any script has run.',
         'legend | always',
         'axes, ticks, and their labels | with a width and a height; labels are complete, even where they overlap',
-        'label of a y-axis | never: the browser adds it',
+        'label of a y-axis | never; the browser adds it',
       ],
     },
     () => {

@@ -87,7 +87,7 @@ claim(
   {
     'charts/radar': [
       'startAngle | the angle of the first metric, in degrees clockwise from the top',
-      "labelFormatter | the label of a metric; location is 'tick' around the chart, 'tooltip' in the tooltip",
+      "labelFormatter | returns the label of a metric; location is 'tick' around the chart, 'tooltip' in the tooltip",
     ],
   },
   () => {
@@ -149,7 +149,7 @@ claim(
   {
     'charts/radar': [
       'onAreaClick and onMarkClick receive the series and the dataIndex of the value.',
-      'In this version, it ignores onAreaClick and onMarkClick, and draws no frame around the focused value.',
+      'In version 8.29.3, it ignores onAreaClick and onMarkClick, and draws no frame around the focused value.',
     ],
   },
   async () => {
