@@ -24,9 +24,9 @@ claim(
     'charts/bars': [
       "barLabel: 'value' on a series shows its values, except zero and null.",
       'A function returns your own text, or null for no label.',
-      'It receives the size of the bar, so you can leave out labels of small bars.',
+      'The function receives the size of the bar, so you can omit labels on small bars.',
       "barLabelPlacement: 'outside' puts the label beyond the end of the bar.",
-      'Set another color for bright bars in slotProps.barLabel: props, or a function that gets the seriesId and returns them.',
+      'Set another color for bright bars in slotProps.barLabel: props, or a function that receives the seriesId and returns props.',
     ],
   },
   () => {
@@ -60,7 +60,7 @@ claim(
   'colors: maps on either axis and colorGetter; the legend keeps the color of the series',
   {
     'charts/bars': [
-      'A colorMap on the value axis colors bars by amount, and on the category axis by category.',
+      'A colorMap on the value axis colors bars by amount, and a colorMap on the category axis by category.',
       'each bar by your own rule | colorGetter on the series',
       'The legend still shows the color of the series.',
     ],
@@ -134,7 +134,7 @@ claim(
     'charts/bars': [
       'If tiny values are invisible, set minBarSize on the series, in pixels.',
       'It has no effect on zero and null.',
-      'Do not use it in a stack, where a lengthened bar covers its neighbor.',
+      'Do not use it in a stack, where a longer bar covers its neighbor.',
     ],
   },
   () => {
@@ -157,7 +157,7 @@ claim(
   'clicks: the axis is notified first; no key triggers one; the cursor is a pointer',
   {
     'charts/bars': [
-      'onItemClick reports a click on a bar, with its seriesId and dataIndex.',
+      'onItemClick is called for a click on a bar, and receives its seriesId and dataIndex.',
       'A click on a bar calls both, onAxisClick first.',
       'No key triggers these callbacks',
     ],
@@ -189,7 +189,7 @@ claim(
   {
     'charts/bars': [
       'joins the bars of a series into a few paths',
-      'slots.bar and slotProps.bar have no effect, and individual bars cannot be styled with CSS',
+      'slots.bar and slotProps.bar have no effect, and CSS cannot style individual bars',
       'onItemClick receives a native MouseEvent.',
     ],
   },
@@ -272,7 +272,7 @@ claim(
   'onAxisClick also fires on the labels, with the series of the first category axis',
   {
     'charts/bars':
-      '`onAxisClick` reports a click anywhere along the categories, including their labels, with the category and the values of the series on its axis.',
+      '`onAxisClick` is called for a click anywhere along the categories, including their labels, and receives the category and the values of the series on its axis.',
   },
   async () => {
     const onAxisClick = jest.fn();
@@ -295,7 +295,7 @@ claim(
 
 claim(
   'a reference line at a category is at the start of its band',
-  { 'charts/bars': 'The line is at the start of its band.' },
+  { 'charts/bars': "The line is drawn at the start of the category's band." },
   () => {
     drawBars({ children: <ChartsReferenceLine x="B" /> });
     const [, bar] = boxesOfBars();

@@ -49,8 +49,8 @@ claim(
     'charts/bars': [
       "'tick': a label on the axis, where space is short;",
       "'tooltip': the heading of the tooltip, which has room for the exact value;",
-      'choose the categories that get a tick | tickInterval, an array of values or a function',
-      'choose the ticks that get a label | tickLabelInterval, a function of value and index',
+      'choose the categories that have a tick | tickInterval, an array of values or a function',
+      'choose the ticks that have a label | tickLabelInterval, a function of value and index',
       'keep ticks apart | tickSpacing, in pixels',
       "To split a label into two lines, return a line break ('\\n') from the formatter",
     ],
@@ -89,8 +89,8 @@ claim(
   'limits: rounded and including zero, strict, or defined at both ends',
   {
     'charts/bars': [
-      'The value axis includes zero and ends at a round number.',
-      "With domainLimit: 'strict', it ends at the largest value.",
+      'By default, the value axis includes zero and ends at a round number.',
+      "With domainLimit: 'strict', the axis ends at the largest value.",
       'A function as domainLimit receives both ends and returns new ones.',
     ],
   },
@@ -111,7 +111,7 @@ claim(
   'only a band scale shows bars',
   {
     'charts/bars': [
-      'With any other scaleType, the chart throws.',
+      'With any other scaleType, the chart throws an error.',
       'A band scale spaces all values equally, including numbers and dates.',
     ],
   },

@@ -11,7 +11,7 @@ claim(
     'charts/bars': [
       'null and missing keys leave a gap.',
       'The tooltip shows an empty value for it.',
-      'To remove that row, return null from valueFormatter.',
+      'To remove the row from the tooltip, return null from valueFormatter.',
       'A string leaves a gap and logs a warning.',
       'A single NaN hides all bars.',
     ],

@@ -145,7 +145,7 @@ claim(
   'lineHeight and needsComputation have no effect, and React warns',
   {
     'charts/components':
-      'The types also contain `lineHeight` and `needsComputation`, but in this version, they have no effect and cause warnings from React.',
+      'The types also contain `lineHeight` and `needsComputation`, but in version 8.29.3, they have no effect and cause warnings from React.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

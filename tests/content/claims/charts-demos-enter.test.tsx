@@ -34,7 +34,7 @@ afterEach(() => {
 
 claim(
   'DrillDown: a click or Enter opens a year, the breadcrumb leads back',
-  { 'charts/bars': 'A breadcrumb leads back:' },
+  { 'charts/bars': 'In this demo, a breadcrumb leads back:' },
   async () => {
     open('bars/DrillDown');
     const title = () => find('.MuiChartsSurface-root title').textContent;

@@ -46,7 +46,7 @@ claim(
     'charts/pie': [
       'The chart adds up the values and computes the angles, so pass amounts or percentages as they are.',
       'If all of them are zero, nothing is drawn.',
-      'startAngle and endAngle are degrees, clockwise from the top: 0 and 360 by default.',
+      'startAngle and endAngle are in degrees, clockwise from the top: 0 and 360 by default.',
     ],
   },
   () => {
@@ -106,7 +106,7 @@ claim(
   'without a label an item has no legend entry, and its tooltip no name',
   {
     'charts/pie':
-      'An item without a `label` is not in the legend, and has no name in the tooltip.',
+      'An item without a `label` does not appear in the legend, and has no name in the tooltip.',
   },
   async () => {
     draw({ data: [{ value: 1 }, { value: 3, label: 'B' }] }, { hideLegend: false });
@@ -167,7 +167,7 @@ claim(
   'highlighted and faded: added radius, replaced radii and color',
   {
     'charts/pie': [
-      'highlighted and faded give these slices another radius, corner, or color.',
+      'highlighted and faded set another radius, corner, or color for these slices.',
       'additionalRadius | is added to the outer radius and may be negative',
       'innerRadius, outerRadius | replace the radius, in pixels',
       'color | replaces the color of the slice',

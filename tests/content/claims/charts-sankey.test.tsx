@@ -89,7 +89,7 @@ claim(
   'the chart is exported only as unstable',
   {
     'charts/sankey':
-      'The package exports SankeyChart only as Unstable_SankeyChart in this version.',
+      'In version 8.29.3, the package exports SankeyChart only as Unstable_SankeyChart.',
   },
   () => {
     expect(Object.keys(pro)).toContain('Unstable_SankeyChart');
@@ -102,9 +102,9 @@ claim(
   {
     'charts/sankey': [
       'The chart creates the nodes.',
-      'data.nodes gives nodes a label and a color by id.',
+      'data.nodes sets the label and the color of nodes by id.',
       'Other nodes use their id as the label, and a color from the palette.',
-      'nodeOptions.color | | the color of all nodes without their own',
+      'nodeOptions.color | | the color of all nodes without a color of their own',
     ],
   },
   () => {
@@ -128,7 +128,7 @@ claim(
       'nodeOptions.padding | 10 | the space between nodes of a column',
       'nodeOptions.showLabels | true | shows the labels',
       "linkOptions.color | 'source' | a color, or 'source' or 'target' for the color of that node",
-      'linkOptions.opacity | 0.4 | how opaque the links are',
+      'linkOptions.opacity | 0.4 | the opacity of the links',
       'linkOptions.showValues | false | shows the values on the links',
       'linkOptions.curveCorrection | 10 | how strongly the links curve',
       "The series' iterations, 6 by default, is the number of passes of the layout.",
@@ -164,7 +164,7 @@ claim(
   'valueFormatter receives the location and the item',
   {
     'charts/sankey':
-      "valueFormatter receives the value and where it is shown: location is 'tooltip' or 'label', and type is 'node' or 'link'.",
+      "valueFormatter receives the value and its place: location is 'tooltip' or 'label', and type is 'node' or 'link'.",
   },
   () => {
     const seen = new Set<string>();

@@ -124,7 +124,7 @@ claim(
       'The arrow keys move as far as the longest series, and the chart throws an error at a point that is missing from the current series.',
     ],
     'charts/getting-started':
-      'most charts say that there is no data; a scatter chart throws.',
+      'most charts say that there is no data; a scatter chart throws an error.',
   },
   async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
