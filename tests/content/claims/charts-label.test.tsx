@@ -51,7 +51,7 @@ claim(
   'a slice uses the location arc',
   {
     'charts/label':
-      "With `'label'`, a function as the `label` of an item receives the location `'arc'`:",
+      "With `'label'`, if the `label` of an item is a function, it receives the location `'arc'`:",
   },
   () => {
     cleanup();
@@ -100,7 +100,7 @@ claim(
   'ticks have a location, and line breaks',
   {
     'charts/label':
-      'location in its second argument says where the text appears. \\n starts a new line.',
+      'location in its second argument is the place where the text appears. \\n starts a new line.',
   },
   () => {
     cleanup();

@@ -55,7 +55,7 @@ claim(
   'showMark receives index, position and value',
   {
     'charts/line-demo':
-      'It receives the `index` of the point, its position, and its `value`, and returns whether to draw a mark.',
+      'It receives the `index`, the position, and the `value` of the point, and returns whether to draw a mark.',
   },
   () => {
     const requested: Record<string, unknown>[] = [];

@@ -79,7 +79,7 @@ claim(
   {
     'charts/lines': [
       'null breaks the line.',
-      'connectNulls: true draws it across the gap.',
+      'connectNulls: true draws the line across the gap.',
       'A point with gaps on both sides has no line, and is invisible without its mark.',
     ],
   },
@@ -101,7 +101,7 @@ claim(
   {
     'charts/lines': [
       'valueFormatter also receives null.',
-      'Return text to explain the gap in the tooltip, or null to leave the series out.',
+      'Return text to explain the gap in the tooltip, or null to omit the series there.',
     ],
   },
   async () => {
@@ -130,7 +130,7 @@ claim(
   {
     'charts/lines': [
       'Every point has a mark by default.',
-      'A function returns true for each mark to keep.',
+      'With a function, only the points for which it returns true have a mark.',
       'A hovered point gets a dot even without a mark.',
       'Turn the dot off with disableHighlight on a series, or with disableLineItemHighlight on the chart.',
     ],
@@ -158,7 +158,7 @@ claim(
     'charts/lines': [
       'The y-axis starts at zero only if a value is near zero.',
       'The axis extends to zero or to a baseline that is a number.',
-      "With 'min' or 'max', it depends only on the values.",
+      "With 'min' or 'max', the axis depends only on the values.",
     ],
   },
   () => {
@@ -251,7 +251,7 @@ claim(
   'a click on a part fires onAxisClick first, with the closest point',
   {
     'charts/lines':
-      'It reports the point closest to the pointer on the x-axis, and is also called, before the other callbacks, for clicks on marks, lines, and areas.',
+      'onAxisClick receives the point closest to the pointer on the x-axis. It is also called for clicks on marks, lines, and areas, before the other callbacks.',
   },
   async () => {
     const received: unknown[] = [];
@@ -318,7 +318,7 @@ claim(
   'a series with its own axis; an axis that is too short logs an error, and throws with an area',
   {
     'charts/lines':
-      'In version 8.29.3, an axis with fewer positions than the longest series has values logs an error in development, and throws with `area`.',
+      'In version 8.29.3, the chart logs an error in development if an axis has fewer positions than the longest series has values. With `area`, the chart throws an error.',
   },
   async () => {
     const day = { min: 0, max: 10, position: 'none' as const };
