@@ -61,7 +61,7 @@ claim(
       'zoomIn, zoomOut | Zoom in, Zoom out',
       'toolbarExport, toolbarExportPrint | Export, Print',
       'toolbarExportImage(mimeType) | Export as PNG, and so on',
-      'useChartsLocalization() returns localeText inside a chart, so that your part uses the same language as the chart.',
+      'Inside a chart, useChartsLocalization() returns the localeText, so that your part uses the same language as the chart.',
     ],
   },
   () => {

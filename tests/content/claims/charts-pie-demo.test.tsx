@@ -35,7 +35,7 @@ claim(
   {
     'charts/pie-demo': [
       'usePieSeries() returns the angles, the color, and the formatted value of each slice.',
-      'The angles are radians, clockwise from the top.',
+      'The angles are in radians, clockwise from the top.',
     ],
   },
   () => {

@@ -84,10 +84,10 @@ claim(
   'keyboard navigation is an ordinary plugin; series need those of the pointer',
   {
     'charts/plugins': [
-      'These lists and the default plugins of Community include keyboard navigation',
+      'These lists and the Community default plugins include keyboard navigation',
       'BarPlot, LinePlot, ScatterPlot, and PiePlot need useChartInteraction, useChartTooltip, and useChartHighlight.',
-      'Without them they throw, some only when the pointer is over an item.',
-      'A prop without its plugin has no effect and logs no warning, for example enableKeyboardNavigation.',
+      'Without these plugins, they throw an error, some only when the pointer is over an item.',
+      'A prop without its plugin, such as enableKeyboardNavigation, has no effect and logs no warning.',
     ],
   },
   async () => {
@@ -123,7 +123,7 @@ claim(
   {
     'charts/plugins': [
       'useChartPolarAxis adds the axes of a radar to any chart.',
-      'Angles are radians, clockwise from the top.',
+      'Angles are in radians, clockwise from the top.',
       'The largest radius is half of the smaller side of the drawing area.',
     ],
   },
