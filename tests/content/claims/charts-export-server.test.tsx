@@ -17,7 +17,8 @@ const draw = (props: Partial<BarChartProps> = {}) =>
 claim(
   'the markup has the picture and its styles, but no label of the y-axis',
   {
-    'charts/export': 'The markup lacks the `label` of a y-axis, because only scripts add it.',
+    'charts/export':
+      'The markup lacks the `label` of a y-axis, because only scripts add it.',
   },
   () => {
     const html = draw();
@@ -46,8 +47,7 @@ claim(
 claim(
   'without a legend there is one SVG, which lacks what a file needs',
   {
-    'charts/export':
-      'It is a complete file once you add xmlns, width, and height.',
+    'charts/export': 'It is a complete file once you add xmlns, width, and height.',
   },
   () => {
     const html = draw({ hideLegend: true });

@@ -183,7 +183,9 @@ claim(
 
 claim(
   'the direction depends on the first and the last value',
-  { 'charts/funnel': 'By default, the direction depends on the first and the last value.' },
+  {
+    'charts/funnel': 'By default, the direction depends on the first and the last value.',
+  },
   () => {
     const of = (
       funnelDirection?: FunnelSeries['funnelDirection'],

@@ -266,7 +266,9 @@ claim(
 
 claim(
   'useLegend in a slot returns the entries',
-  { 'charts/legend': '`useLegend()` returns the entries of the usual legend as `items`.' },
+  {
+    'charts/legend': '`useLegend()` returns the entries of the usual legend as `items`.',
+  },
   () => {
     let read: unknown;
     function Own() {
