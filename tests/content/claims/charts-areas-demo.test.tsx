@@ -47,7 +47,7 @@ claim(
   'with reverse, the smallest value is on top',
   {
     'charts/areas-demo':
-      "With reverse, values increase downward. baseline: 'min' starts the area at the smallest value of the axis, which is now at the top.",
+      "With reverse on the y-axis, values increase downward. baseline: 'min' starts the area at the smallest value of the axis, which is now at the top.",
   },
   () => {
     draw({ baseline: 'min' }, { reverse: true });

@@ -16,7 +16,7 @@ claim(
   'the scale accepts format specifiers of D3; defaultTickLabel is the default text',
   {
     'charts/axis': [
-      'An axis uses a scale of D3, which also understands the specifiers of d3-format and d3-time-format.',
+      'An axis uses a D3 scale, which also understands the specifiers of d3-format and d3-time-format.',
       'For ticks, context.defaultTickLabel is the default text.',
     ],
   },

@@ -206,7 +206,7 @@ claim(
   'only the first axis has a position by default; several on one side are next to each other',
   {
     'charts/axis': [
-      'Only the first axis is drawn by default, so set a position on the others.',
+      'By default, only the first x-axis and the first y-axis are drawn, so set a position on the others.',
       'Several axes on the same side are placed next to each other.',
     ],
   },
@@ -279,7 +279,7 @@ claim(
   'hooks return the settings and the function that maps values to pixels',
   {
     'charts/axis':
-      'useXAxis() and useYAxis() return the settings; useXScale() and useYScale() return a function that converts a value to a pixel.',
+      'useXAxis() and useYAxis() return the settings; useXScale() and useYScale() return a function that converts a value to a position in pixels.',
   },
   () => {
     let read: unknown[] = [];

@@ -61,7 +61,7 @@ claim(
   'images are drawn through a blob or data URL',
   {
     'charts/content-security-policy':
-      'rasterizehtml loads the copy as an image with a blob: or a data: address',
+      'rasterizehtml loads the copy as an image with a blob: or data: URL',
   },
   () => {
     const source = fs.readFileSync(require.resolve('rasterizehtml'), 'utf8');

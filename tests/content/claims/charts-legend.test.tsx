@@ -58,7 +58,7 @@ claim(
   'series with a label are listed as HTML; the height is that of the SVG',
   {
     'charts/legend': [
-      'The legend lists every series that has a label. direction and position in slotProps.legend place it.',
+      'The legend lists every series that has a label, and in a pie every slice that has one. direction and position in slotProps.legend place the legend.',
       'The legend is HTML next to the SVG. height sets the height of the SVG only, so a horizontal legend makes the chart taller.',
       'The legend is a list.',
     ],
@@ -71,6 +71,10 @@ claim(
     expect(find('.MuiChartsSurface-root').getAttribute('viewBox')).toBe('0 0 400 300');
     draw({ hideLegend: true });
     expect(findAll(LABEL)).toHaveLength(0);
+    cleanup();
+    const slices = [{ value: 1, label: 'Slice' }, { value: 2 }];
+    render(<PieChart {...size} series={[{ data: slices }]} />);
+    expect(textsOf(LABEL)).toEqual(['Slice']);
   },
 );
 
@@ -169,7 +173,7 @@ claim(
   {
     'charts/legend': [
       'initialHiddenItems hides series initially.',
-      'hiddenItems and onHiddenItemsChange control them.',
+      'hiddenItems and onHiddenItemsChange control which series are hidden.',
       'A click hides a series immediately, even with hiddenItems.',
       'To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array without it.',
     ],
