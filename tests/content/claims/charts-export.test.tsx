@@ -63,7 +63,7 @@ claim(
     'charts/export': [
       'fileName | the title of the page | the name of the file, or the title of the printed page',
       'Your function replaces the default one, which removes the toolbar.',
-      'To remove it as well, call defaultOnBeforeExport in your function.',
+      'To also remove the toolbar, call defaultOnBeforeExport in your function.',
     ],
   },
   async () => {

@@ -149,7 +149,7 @@ claim(
   {
     'charts/radar': [
       'onAreaClick and onMarkClick receive the series and the dataIndex of the value.',
-      'In version 8.29.3, it ignores onAreaClick and onMarkClick, and draws no frame around the focused value.',
+      'In version 8.29.3, RadarChartPro ignores onAreaClick and onMarkClick, and draws no frame around the focused value.',
     ],
   },
   async () => {
