@@ -50,7 +50,7 @@ claim(
   {
     'charts/components': [
       "'band' | the start of the band | bandwidth(), step()",
-      "'linear', 'log', 'time', … | the value | invert(position), domain()",
+      "'linear', 'log', 'time', … | the position of the value | invert(position), domain()",
       'It returns a function that converts a value to the middle of a band, or to the position on any other scale.',
     ],
   },

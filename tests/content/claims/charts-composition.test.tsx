@@ -227,7 +227,7 @@ claim(
   'names without the "s" are the same components',
   {
     'charts/composition':
-      '`ChartContainer`, `ChartDataProvider`, and `ChartContainerPro` without the "s" are deprecated names of the same components.',
+      '`ChartContainer`, `ChartDataProvider`, and `ChartContainerPro`, without the "s", are deprecated names of the same components.',
   },
   () => {
     expect(ChartContainer).toBe(ChartsContainer);

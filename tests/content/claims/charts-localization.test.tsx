@@ -28,7 +28,7 @@ claim(
   'the locales of the package',
   {
     'charts/localization':
-      'The package has enUS (the default), elGR, frFR, nbNO, ptBR, ptPT, and svSE.',
+      'The package exports enUS (the default), elGR, frFR, nbNO, ptBR, ptPT, and svSE.',
   },
   () =>
     expect(

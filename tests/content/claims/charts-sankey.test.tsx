@@ -226,7 +226,7 @@ claim(
   'highlight and fade of nodes and links',
   {
     'charts/sankey': [
-      'highlight and fade, in nodeOptions and in linkOptions, determine what is highlighted on hover.',
+      'highlight and fade, in nodeOptions and in linkOptions, determine what is highlighted and what fades on hover.',
       "nodeOptions | 'nodes', 'links', 'incoming', 'outgoing', 'none' | 'links'",
       "fade: 'global' fades everything else; by default, nothing fades.",
     ],
