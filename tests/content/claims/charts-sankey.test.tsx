@@ -260,7 +260,7 @@ claim(
       'useSankeyLayout() | nodes with x0, x1, y0, y1, and links with their path',
       "useSankeyNodeHighlightState(id) | 'highlighted', 'faded', or 'none'",
       'useSankeyLinkHighlightState(link) | the same for a link of the layout',
-      'useSankeySeries() | the series with its options',
+      'useSankeySeries() | an array with the series and its options',
       'useSankeySeriesContext() | the series and their order',
     ],
   },
