@@ -95,8 +95,10 @@ claim(
 claim(
   'marks: squares, lines and circles by default, or a custom shape',
   {
-    'charts/legend':
+    'charts/legend': [
       'By default, bars have squares, lines have lines, and points and slices have circles.',
+      'In a pie, set `labelMarkType` on the items, because it has no effect on the series.',
+    ],
   },
   () => {
     draw();
@@ -120,7 +122,7 @@ claim(
       { value: 1, label: 'P' },
       { value: 1, label: 'Q', labelMarkType: 'square' as const },
     ];
-    render(<PieChart {...size} series={[{ data: slices }]} />);
+    render(<PieChart {...size} series={[{ data: slices, labelMarkType: 'line' }]} />);
     expect(marks()).toEqual(['circle', 'square']);
     const Own = ({ color }: { color?: string }) => <i className="own">{color}</i>;
     draw({ series: [{ label: 'S', color: 'red', labelMarkType: Own, data: [1, 2] }] });
