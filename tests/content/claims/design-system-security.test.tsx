@@ -28,7 +28,7 @@ claim(
   {
     'design-system/content-security-policy': [
       'Pass the nonce to the Emotion cache, which styles all products, and to the theme, because the grid writes one <style> element itself.',
-      'The reported element shows which of the two nonces is missing: elements from Emotion have data-emotion, and the element from the grid has an href that begins with /MuiDataGrid.',
+      'The reported element shows where the nonce is missing: elements from Emotion have data-emotion, and the element from the grid has an href that begins with /MuiDataGrid.',
     ],
   },
   () => {
@@ -78,7 +78,7 @@ claim(
   'the first filter tries new Function(); disableEval does not',
   {
     'design-system/content-security-policy':
-      'When users first filter, the grid tries `new Function()`.',
+      'When a column filter first runs in the browser, the grid tries `new Function()`.',
   },
   () => {
     const made = jest.spyOn(globalThis, 'Function');

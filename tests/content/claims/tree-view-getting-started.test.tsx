@@ -74,7 +74,7 @@ claim(
   'apiRef is empty in the first render and set in effects',
   {
     'tree-view/getting-started':
-      'Pass it to apiRef, and call the methods in event handlers and effects.',
+      'Pass the ref to apiRef, and call the methods in event handlers and effects.',
   },
   () => {
     const seen: boolean[] = [];
@@ -118,7 +118,7 @@ claim(
   'the Simple Tree View has no other props than its children',
   {
     'tree-view/getting-started':
-      'Most of its props for selection, expansion, and focus are the same.',
+      'Most of its props for selection, expansion, and focus are the same as in RichTreeView.',
   },
   () => {
     const own = Object.keys(readApi('SimpleTreeView').props).filter(

@@ -15,7 +15,7 @@ claim(
   'what each tree can do',
   {
     'tree-view/getting-started':
-      'Most of its props for selection, expansion, and focus are the same.',
+      'Most of its props for selection, expansion, and focus are the same as in RichTreeView.',
   },
   () => {
     expect(propsOf('SimpleTreeView')).not.toEqual(
@@ -67,7 +67,7 @@ claim(
   'the Rich Tree View selects children that were never expanded, the Simple one does not',
   {
     'tree-view/overview':
-      'It has the data of all items, including items in closed branches, so selecting a parent also works for children that users have not opened yet.',
+      'With selectionPropagation, selecting a parent therefore also selects children that users have not opened yet.',
   },
   () => {
     const props = {
