@@ -29,7 +29,7 @@ claim(
       'unstable_useSingleInputDateRangeField and its time and date-time versions, unstable_useMultiInputRangeField | @mui/x-date-pickers-pro',
       'Unstable_PickersSectionList and its parts | @mui/x-date-pickers',
       'Unstable_LicenseInfoProvider | @mui/x-license',
-      'Unstable_RadarChart, Unstable_RadarDataProvider, and Unstable_FunnelChart are also there, as deprecated names of components that have become stable.',
+      'Unstable_RadarChart, Unstable_RadarDataProvider, and Unstable_FunnelChart still exist as deprecated names of components that are now stable.',
     ],
   },
   () => {
@@ -87,7 +87,7 @@ claim(
   {
     'introduction/roadmap': [
       'This documentation lists two components that no installed package exports yet:',
-      'Other entries that were once marked as planned are in the packages now: the radar, funnel, and Sankey charts, the TimeRangePicker, pivoting in DataGridPremium, and aggregation through a data source.',
+      'Other entries that were once marked as planned are now part of the packages: the radar, funnel, and Sankey charts, the TimeRangePicker, pivoting in DataGridPremium, and aggregation through a data source.',
     ],
   },
   () => {

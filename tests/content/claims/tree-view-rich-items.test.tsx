@@ -38,7 +38,7 @@ claim(
   'two items with one id, and one without id or label, throw and are named',
   {
     'tree-view/rich-tree-view/items':
-      'The tree throws an error for two items with the same id, and for an item without id or label.',
+      'The tree throws an error if two items have the same id, or if an item has no id or no label.',
   },
   () => {
     expect(failing([leaf('x'), branch('y', leaf('x'))])).toMatch(/same id.*"x"/s);
@@ -72,7 +72,7 @@ claim(
   'a new reference reads all items again and discards edits',
   {
     'tree-view/rich-tree-view/items':
-      'When one of them changes, the tree processes all items again, which takes time and discards unsaved labels.',
+      'This takes time and discards new labels that are not in items yet.',
   },
   () => {
     const { api, update } = renderRichTree();
@@ -93,7 +93,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'Return true from isItemDisabled to disable an item and everything inside it.',
-      'Users cannot select, open, or close it.',
+      'Apart from the exceptions below, users cannot select, open, or close it.',
       'Your code can still do so, through apiRef or props.',
       'By default, the arrow keys skip disabled items.',
     ],
@@ -196,7 +196,7 @@ claim(
       'getItem(id) | the item as you passed it',
       'getParentId(id) | the id of the parent, or null at the first level',
       'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
-      'getItemTree() | all items, nested',
+      'getItemTree() | all items as a nested array',
       'getItemDOMElement(id) | the element, if the item is visible',
       'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item until the items change',
     ],
@@ -222,7 +222,7 @@ claim(
   'onItemClick: by pointer, on the icon, the checkbox and disabled items, not by key',
   {
     'tree-view/rich-tree-view/items': [
-      'onItemClick gets the id of the clicked item, even if the item is disabled.',
+      'onItemClick receives the id of the clicked item, even if the item is disabled.',
       'Enter and Space do not call it.',
     ],
   },
@@ -261,7 +261,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'opens a disabled item together with its siblings.',
-      'Ctrl+A selects disabled items if disabledItemsFocusable is set.',
+      'Ctrl+A selects disabled items if multiSelect and disabledItemsFocusable are set.',
     ],
   },
   () => {

@@ -17,12 +17,12 @@ claim(
       "a leaf or a closed item | getByRole('treeitem', { name: 'Dough' })",
       "an open item | getByText('Basics').closest('[role=\"treeitem\"]')",
       "all visible items | getAllByRole('treeitem')",
-      "The name of an open item contains the text of its children, so an exact name doesn't find it.",
+      "The name of an open item contains the text of its children, so a query with its exact name doesn't find it.",
       'Children of closed items are not in the document.',
       'open or closed | aria-expanded, only on items with children',
       'selected | aria-checked: true, false or mixed',
       'With checkboxSelection, click the checkbox to select.',
-      'It is hidden from screen readers, so find it inside the item:',
+      'The checkbox is hidden from screen readers, so search inside the item, and include hidden elements:',
     ],
   },
   async () => {
@@ -53,7 +53,7 @@ claim(
 
 claim(
   'the keyboard opens and selects',
-  { 'tree-view/testing': 'Space selects, and the arrow keys move and open:' },
+  { 'tree-view/testing': 'The arrow keys move the focus and open items:' },
   async () => {
     const user = userEvent.setup();
     render(<PickChapters />);
