@@ -24,8 +24,8 @@ claim(
   {
     'introduction/overview': [
       'A commercial package contains the features of the package below it and adds more.',
-      'The pickers keep their names and add range components:',
-      'Charts add the suffix Pro to the components that gain features.',
+      'Pickers: The names stay the same, and the Pro package adds range components.',
+      'Charts: Components that gain features in the Pro package have the suffix Pro.',
     ],
   },
   () => {
@@ -90,7 +90,7 @@ claim(
   'DataGrid of a Pro package throws; its Tree View has no RichTreeView',
   {
     'introduction/overview': [
-      'The grid and the Rich Tree View have one component per package.',
+      'Data Grid and Rich Tree View: Each package has its own component, such as DataGridPro.',
       'In development, DataGrid from @mui/x-data-grid-pro throws an error.',
     ],
   },

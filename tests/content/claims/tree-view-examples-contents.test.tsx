@@ -33,7 +33,7 @@ describe('the table of contents', () => {
     'levels are nested, even if one is skipped',
     {
       'tree-view/examples': [
-        'nestHeadings() turns a flat list of headings with levels into items.',
+        'nestHeadings() turns a flat list of headings into items, according to their levels.',
         'It also handles documents that skip a level.',
       ],
     },
@@ -73,7 +73,7 @@ describe('the table of contents', () => {
     'the icon expands a branch without scrolling to its section',
     {
       'tree-view/examples':
-        'A click on the arrow also selects the item, so isOnArrow() prevents it from going to the section.',
+        'A click on the arrow also selects the item, so the code uses isOnArrow() to ignore that selection.',
     },
     () => {
       render(<TableOfContents />);
@@ -88,7 +88,7 @@ describe('the table of contents', () => {
     {
       'tree-view/examples': [
         'Space goes to any section.',
-        'Enter goes to a section without subsections, and opens or closes the branch of all others.',
+        'Enter goes to a section without subsections. On other sections, it opens or closes the branch.',
       ],
     },
     () => {

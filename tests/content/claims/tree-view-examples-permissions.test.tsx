@@ -15,7 +15,7 @@ describe('the permission picker', () => {
     'groups follow granted permissions, and the fixed one has no checkbox and stays',
     {
       'tree-view/examples': [
-        'selectionPropagation with both rules does the rest: a click on a group checks everything inside it, and a partly granted group has an indeterminate checkbox.',
+        'selectionPropagation with both rules does the rest: a click on the checkbox of a group checks or clears everything inside it, and a partly granted group has an indeterminate checkbox.',
         'The item "See boats (everyone)" is always selected, so isItemSelectionDisabled removes its checkbox.',
       ],
     },
@@ -38,7 +38,7 @@ describe('the permission picker', () => {
     'a role replaces the selection; Save makes it the new initial state',
     {
       'tree-view/examples': [
-        'A role replaces the whole selection.',
+        'Choosing a role replaces the whole selection.',
         'The status below the tree announces the number of changes to screen readers.',
       ],
     },

@@ -29,8 +29,8 @@ describe('the file explorer', () => {
     'folders come first, and an icon follows the state of its folder',
     {
       'tree-view/examples': [
-        'Nest and sort the entries | nest() builds items, folders first. React.useMemo() keeps the array until the list changes',
-        'Show icons | a custom item gets the kind of entry from useTreeItemModel(), and shows an open or closed folder depending on status.expanded of useTreeItemUtils()',
+        'Nest and sort the entries | nest() builds items, folders first. React.useMemo() returns the same array until the list changes',
+        'Show icons | a custom item reads the kind of entry from useTreeItemModel(), and shows an open or closed folder depending on status.expanded of useTreeItemUtils()',
       ],
     },
     () => {
@@ -69,7 +69,7 @@ describe('the file explorer', () => {
     'an existing name gets a number',
     {
       'tree-view/examples':
-        'The tree accepts any text that is not empty, so freeName() adds a number.',
+        'The tree accepts any text that is not empty, so freeName() adds a number to a name that is taken.',
     },
     () => {
       render(<FileExplorer />);

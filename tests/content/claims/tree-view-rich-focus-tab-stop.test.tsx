@@ -94,8 +94,8 @@ claim(
   'the tab stop does not move: Tab from above and Shift+Tab from below go to it first',
   {
     'tree-view/rich-tree-view/focus': [
-      'The item at which Tab enters the tree remains its only tab stop.',
-      'If users press Tab above that item, or Shift+Tab below it, the focus goes to that item before it leaves the tree.',
+      'The item at which Tab enters the tree is the only tab stop, even while the focus is on another item.',
+      'If the focus is above that item, Tab first moves it there. If the focus is below, Shift+Tab does.',
     ],
   },
   async () => {

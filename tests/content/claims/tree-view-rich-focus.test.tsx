@@ -31,7 +31,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'focusItem(event, itemId) focuses a rendered item.',
-      'onItemFocus gets the event, which may be null.',
+      'onItemFocus receives the event that you pass, which may be null.',
       'focusItem() does nothing if the id is unknown or the parent of the item is closed.',
       'onItemFocus can fire twice with the same id for a single move.',
     ],

@@ -28,7 +28,7 @@ claim(
   {
     'tree-view/simple-tree-view/focus': [
       'focusItem(event, itemId) of apiRef moves the focus to a rendered item.',
-      'onItemFocus gets the event, which may be null.',
+      'onItemFocus receives the event that you pass, which may be null.',
       'onItemFocus can fire twice with the same id for a single move.',
     ],
   },
@@ -121,7 +121,7 @@ claim(
     'tree-view/simple-tree-view/focus': [
       'The onKeyDown of a TreeItem receives each key before the tree.',
       'To prevent the tree from handling the key, set event.defaultMuiPrevented = true:',
-      'A handler on a parent also gets the keys of its children.',
+      'A handler on a parent also receives the keys pressed on its children.',
     ],
   },
   () => {

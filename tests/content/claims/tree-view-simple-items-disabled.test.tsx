@@ -20,7 +20,7 @@ claim(
   {
     'tree-view/simple-tree-view/items': [
       'disabled | disables the item and everything inside it',
-      'Users cannot select, open, or close a disabled item, and everything inside it is also disabled.',
+      'Apart from the exceptions below, users cannot select, open, or close it.',
       'Your code can still do so, through apiRef or props.',
       'The arrow keys skip disabled items.',
     ],
@@ -51,7 +51,7 @@ claim(
   {
     'tree-view/simple-tree-view/items': [
       'opens a disabled item together with its siblings.',
-      'Ctrl+A selects disabled items if disabledItemsFocusable is set.',
+      'Ctrl+A selects disabled items if multiSelect and disabledItemsFocusable are set.',
     ],
   },
   () => {

@@ -52,8 +52,8 @@ claim(
   'type-ahead searches the rendered text, read when the label changes',
   {
     'tree-view/simple-tree-view/items': [
-      'Typing a letter searches the rendered text of the items.',
-      'The tree reads this text when an item appears and when its label changes.',
+      'When users type a letter, the tree searches the rendered text of the items.',
+      'It reads this text when an item appears and when its label changes.',
     ],
   },
   () => {
