@@ -76,7 +76,7 @@ claim(
   'one key applies to all grids',
   {
     'design-system/theming':
-      'Data Grid | MuiDataGrid | the same for the Community, Pro, and Premium grids; all parts are in it',
+      'Data Grid | MuiDataGrid | the same for the Community, Pro, and Premium grids; it contains all parts',
   },
   () => {
     const theme = { components: { MuiDataGrid: { defaultProps: { hideFooter: true } } } };

@@ -30,7 +30,7 @@ claim(
   {
     'design-system/theming': [
       "The grid's own backgrounds are in palette.DataGrid: bg, headerBg, and pinnedBg.",
-      'Without them, background.paper is used.',
+      'Without bg, background.paper is used',
     ],
   },
   () => {
@@ -125,8 +125,8 @@ claim(
   'a removed density stays; explicit defaults restore it',
   {
     'design-system/theming': [
-      'If the theme changes while the app runs, also set defaults explicitly.',
-      "A grid that was 'compact' keeps its height if density is only removed; 'standard' restores it.",
+      'If the theme changes while the app runs, also set default values explicitly.',
+      "A grid that was 'compact' stays compact if you only remove density; 'standard' restores its height.",
     ],
   },
   () => {

@@ -122,7 +122,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'A response can contain several levels.',
-      'If an item in it has children, or getItemChildren() returns some, the tree puts these children into its cache, and opening the item needs no request.',
+      'If an item in it has children, or if getItemChildren() returns children, the tree puts them into its cache, and opening the item needs no request.',
     ],
   },
   async () => {
@@ -177,8 +177,8 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'updateItemChildren() of apiRef ignores the cache, reloads the children of an item, and returns a promise.',
-      'Pass null for the first level.',
-      'The old children stay until the response arrives.',
+      'Pass the id of the item, or null for the first level.',
+      'The old children stay until the response arrives, without a spinner.',
       'If the request fails, they are removed.',
     ],
   },
@@ -211,7 +211,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'To change the time, or to keep the responses when the tree unmounts, pass your own cache:',
-      'onItemsLazyLoaded() is called for each response with items, isCacheHit, and parentId, which is null for the first level.',
+      'The tree calls onItemsLazyLoaded() each time it receives children from the server or the cache.',
     ],
   },
   async () => {
@@ -260,7 +260,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'setItemExpansion() of apiRef loads the children and then opens the item.',
-      'A new list in expandedItems opens items without loading their children, so use it only to close items, or to open items whose children are loaded.',
+      'If you pass a new list to expandedItems, the tree opens items without loading their children. Use it only to close items, or to open items whose children are already loaded.',
     ],
   },
   async () => {
