@@ -59,9 +59,9 @@ claim(
       'an item with children | also aria-expanded',
       'the list of children | group',
       'the checkbox of an item | hidden with aria-hidden, because the item announces its state',
-      'aria-checked is mixed if some descendants of an item are selected and the item is not.',
+      'aria-checked is mixed if an item is not selected, but some of its descendants are.',
       'An item that cannot be selected has no aria-checked, unless it is selected or has selected descendants.',
-      'There are no attributes for the level, the position, and the number of items.',
+      'Items have no attributes for their level, their position, and the number of items.',
       'The children of closed items are not in the DOM, so screen readers do not find them.',
     ],
   },
@@ -128,7 +128,7 @@ describe.each([
       'tree-view/accessibility': [
         '↑ ↓ | go to the item above or below',
         '→ | open the item; on an open item, go to its first child',
-        '← | close the item; on a closed item, go to its parent',
+        '← | close an open item; on any other item, go to its parent',
         'Home End | go to the first or last visible item',
         'open the item and its siblings',
         'Enter | rename an editable item; open or close an item with children; select any other item (with multiSelect, also deselect)',
@@ -163,7 +163,7 @@ describe.each([
     {
       'tree-view/accessibility': [
         'Space | select or deselect',
-        'Shift+↑ or ↓ | extend the selection by one',
+        'Shift+↑ or ↓ | move the focus, and extend or shrink the selection by one item',
         'Shift+Space | select from the item that was selected last to the focused item',
         'Ctrl+A | select all visible items',
         'Enter | rename an editable item; open or close an item with children; select any other item (with multiSelect, also deselect)',
@@ -175,6 +175,9 @@ describe.each([
       press(' ');
       press('ArrowDown', { shiftKey: true });
       expect(checked()).toBe('a1 a2');
+      press('ArrowUp', { shiftKey: true });
+      expect([checked(), focused()]).toEqual(['a1', 'a1']);
+      press('ArrowDown', { shiftKey: true });
       focus('B');
       press(' ', { shiftKey: true });
       expect(checked()).toBe('a1 a2 B');
@@ -193,7 +196,7 @@ describe.each([
     {
       'tree-view/accessibility': [
         'letters, digits, and other characters, without Shift | go to the next item that starts with them, ignoring case',
-        'Letters that are typed within half a second of each other form one search word.',
+        'Letters that users type within half a second of each other form one search word.',
       ],
     },
     () => {
@@ -223,7 +226,7 @@ claim(
   'half a second: the second letter continues the search before it, and starts a new one after it',
   {
     'tree-view/accessibility':
-      'Letters that are typed within half a second of each other form one search word.',
+      'Letters that users type within half a second of each other form one search word.',
   },
   () => {
     jest.useFakeTimers();
@@ -264,7 +267,7 @@ claim(
   'a title of an icon is part of the text that type-ahead searches in a Simple Tree View',
   {
     'tree-view/accessibility':
-      'In a SimpleTreeView, put the icon after the name, because typing a letter searches the text of the whole item, including the icon.',
+      'In a SimpleTreeView, put the icon after the name, because the search by letter uses the text of the whole item, including the icon.',
   },
   () => {
     renderSimpleTree({

@@ -20,7 +20,7 @@ claim(
   {
     'tree-view/rich-tree-view/expansion': [
       'By default, a click anywhere on an item opens or closes it, except on its checkbox.',
-      'With expansionTrigger="iconContainer", only a click on the arrow does, so you can use a click on the label for something else, such as opening a page:',
+      'With expansionTrigger="iconContainer", only a click on the arrow does, so you can use a click on the label for something else, such as opening a page.',
       '→, ←, and Enter open and close items in both modes.',
       'In a tree with isItemEditable, only the arrow opens items by default.',
     ],
@@ -77,7 +77,7 @@ claim(
   {
     'tree-view/rich-tree-view/expansion': [
       '→, ←, and Enter open and close items in both modes.',
-      'On an editable item, Enter starts renaming.',
+      'On an editable item, Enter starts renaming instead.',
     ],
   },
   () => {

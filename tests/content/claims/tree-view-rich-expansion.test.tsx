@@ -23,7 +23,7 @@ claim(
   {
     'tree-view/rich-tree-view/expansion': [
       'All other items are initially closed.',
-      'Ids of leaves and of removed items are allowed.',
+      'The list can contain ids of leaves and of removed items.',
     ],
   },
   () => {
@@ -47,7 +47,7 @@ claim(
   'each item is reported first, then the whole list; * expands the level; code passes null',
   {
     'tree-view/rich-tree-view/expansion': [
-      'For each change, onItemExpansionToggle fires once per item, and then onExpandedItemsChange once with the whole list. opens several items at a time.',
+      'For each change, onItemExpansionToggle fires once per item, and then onExpandedItemsChange once with the whole list. can open several items at once.',
       'For changes by your code, the event is null unless you passed one.',
       'setItemExpansion() toggles the item if you leave out shouldBeExpanded.',
       'isItemExpanded() returns whether an item is open.',
@@ -86,7 +86,7 @@ claim(
   'a controlled list takes precedence',
   {
     'tree-view/rich-tree-view/expansion':
-      'To reject a change, control the list, and do not update it.',
+      'To reject a change, control the list and do not update it.',
   },
   () => {
     const { update } = renderRichTree({ expandedItems: ['A'] });
