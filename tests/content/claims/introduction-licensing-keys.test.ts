@@ -54,8 +54,8 @@ describe('license keys in the sources', () => {
     {
       'introduction/licensing': [
         'annual | valid for every version released before the date | valid until the date',
-        'In development, an expired annual key logs a message for the first 30 days.',
-        'After that, the component throws an error when NODE_ENV is development.',
+        'In development, the components show the watermark and log a message for the first 30 days.',
+        'After that, they throw an error if NODE_ENV is development.',
       ],
     },
     () => {

@@ -80,7 +80,7 @@ for (const [name, element] of [
       'introduction/licensing': [
         'A watermark lies over DataGridPro, DataGridPremium, RichTreeViewPro, the Pro charts, and the calendars that pick a date range.',
         'Clicks pass through it.',
-        'A message in the console names the problem, once for each package and key.',
+        'A message in the console describes the problem, once for each package and key.',
       ],
     },
     () => {
@@ -95,7 +95,7 @@ for (const [name, element] of [
 
 claim(
   'a range picker without a calendar only logs, a range field does neither',
-  { 'introduction/licensing': 'The range fields do neither.' },
+  { 'introduction/licensing': 'The range fields show neither.' },
   () => {
     const { unmount } = render(pickers(<SingleInputDateRangeField />));
     expect([messages(), screen.queryByText(MISSING)]).toEqual([[], null]);
@@ -110,7 +110,7 @@ claim(
   'the key is global; a malformed one is invalid and reported again',
   {
     'introduction/licensing': [
-      'One call is enough for every copy of the packages in the page, because the key is kept in a global variable.',
+      'One call is enough for all copies of the packages in the page, because the key is kept in a global variable.',
       'MUI X Invalid license key | the checksum or the format does not match',
     ],
   },

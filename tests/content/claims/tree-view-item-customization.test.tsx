@@ -30,7 +30,7 @@ claim(
   {
     'tree-view/tree-item-customization': [
       'TreeItem renders these parts, in this order:',
-      'root | the li element around everything',
+      'root | the li element, which contains all other parts',
       'groupTransition | the list of the children',
     ],
   },
@@ -51,7 +51,7 @@ claim(
   'most slots receive ownerState, the content a status',
   {
     'tree-view/tree-item-customization':
-      'most slots get ownerState, and content gets status',
+      'most slots receive ownerState, and content receives status',
   },
   () => {
     const received: Record<string, string[]> = {};
@@ -118,7 +118,7 @@ claim(
       'Wrap the item in TreeItemProvider, which links the children to their parent.',
       'TreeItemRoot and TreeItemContent are required.',
       'You can leave out all other parts.',
-      'Your event handlers run before the handlers of the item.',
+      'Your event handlers run before those of the item.',
       'The hook also returns status, and publicAPI with the methods of apiRef.',
     ],
   },

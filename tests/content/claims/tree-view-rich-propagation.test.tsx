@@ -23,8 +23,8 @@ claim(
   'propagation down and up, also by code; passed ids are not changed',
   {
     'tree-view/rich-tree-view/selection': [
-      'descendants | an item selects everything inside it | an item deselects everything inside it',
-      'parents | the last item inside selects the parent | an item inside deselects the parent',
+      'descendants | an item also selects everything inside it | an item also deselects everything inside it',
+      'parents | the last item inside also selects the parent | an item inside also deselects the parent',
       'While only some of its descendants are selected, a parent that is not selected itself has an indeterminate checkbox.',
       'The rules apply to changes by users and by setItemSelection(), but not to the ids that you pass.',
     ],
@@ -95,7 +95,7 @@ claim(
   'the hook completes a selection once',
   {
     'tree-view/rich-tree-view/selection': [
-      'To start with a complete selection, compute it once with useApplyPropagationToSelectedItemsOnMount():',
+      'To apply the rules to the initial selection, use useApplyPropagationToSelectedItemsOnMount():',
       'The hook ignores later changes to its arguments.',
     ],
   },
@@ -123,7 +123,7 @@ claim(
   'parents: the last item inside selects the parent, deselecting one deselects it',
   {
     'tree-view/rich-tree-view/selection':
-      'parents | the last item inside selects the parent | an item inside deselects the parent',
+      'parents | the last item inside also selects the parent | an item inside also deselects the parent',
   },
   () => {
     renderTree<true>({

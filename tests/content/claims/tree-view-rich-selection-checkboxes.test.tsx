@@ -18,7 +18,7 @@ claim(
   'checkboxes: the label expands, Space selects, one choice without multiSelect',
   {
     'tree-view/rich-tree-view/selection': [
-      'Users then select with the checkbox or the keyboard, and a click on the label opens or closes the item.',
+      'Users then select with the checkbox or the keyboard, and a click on the label only opens or closes the item.',
       'Without multiSelect, they can check only one item at a time.',
       'These items have no checkbox:',
       'The checkboxes are hidden from screen readers, because the items announce the state.',

@@ -18,7 +18,7 @@ claim(
     'tree-view/rich-tree-view/selection': [
       'A click selects an item and keeps it selected.',
       'Space selects and deselects.',
-      'Enter selects an item without children.',
+      'Enter selects an item that has no children and is not editable.',
       'When users click the only selected item, onSelectedItemsChange fires again with the same value.',
     ],
   },
@@ -61,8 +61,8 @@ claim(
       'select only this item | click | –',
       'add or remove an item | Ctrl or ⌘ and click | Space',
       'select a range | Shift and click | Shift+Space',
-      'extend the range by one | – | Shift+↑ or ↓',
-      'select up to the first or last item | – | Ctrl+Shift+Home or End',
+      'extend or shrink the range by one item | – | Shift+↑ or ↓',
+      'select from the focused item to the first or last visible item | – | Ctrl+Shift+Home or End',
       'The ids are not in the order of the tree.',
       'A click with Ctrl or Shift opens a closed parent, but does not close an open one.',
     ],
@@ -112,7 +112,7 @@ claim(
   'a range omits collapsed branches and disabled items',
   {
     'tree-view/rich-tree-view/selection':
-      'A range does not include closed branches and disabled items.',
+      'A range does not include items in closed branches or disabled items.',
   },
   () => {
     const { update } = renderTree<true>({ multiSelect: true, expandedItems: [] });

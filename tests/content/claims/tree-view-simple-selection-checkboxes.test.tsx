@@ -24,8 +24,8 @@ claim(
   'checkboxes: only for selectable items; the label expands; Space selects',
   {
     'tree-view/simple-tree-view/selection': [
-      'Users then select with the checkbox or the keyboard, and a click on the label opens or closes the item.',
-      'Items with disableSelection have no checkbox; on disabled items, it is disabled.',
+      'Users then select with the checkbox or the keyboard, and a click on the label only opens or closes the item.',
+      'Items with disableSelection have no checkbox. The checkbox of a disabled item is disabled.',
     ],
   },
   () => {
@@ -51,7 +51,7 @@ claim(
   'the checkbox of a disabled item is disabled',
   {
     'tree-view/simple-tree-view/selection':
-      'Items with disableSelection have no checkbox; on disabled items, it is disabled.',
+      'Items with disableSelection have no checkbox. The checkbox of a disabled item is disabled.',
   },
   () => {
     renderSimpleTree<boolean>({

@@ -29,7 +29,7 @@ claim(
     'tree-view/simple-tree-view/selection': [
       'shouldBeSelected | true or false; without it, the item is toggled',
       'keepExistingSelection | true keeps the other items selected; the default false deselects them. Pass it only with multiSelect; otherwise, the value becomes an array.',
-      'event | optional: passed to the callbacks, which get null without it',
+      'event | optional: passed to the callbacks, which receive null without it',
     ],
   },
   () => {
@@ -81,7 +81,7 @@ claim(
   'each changed item is reported, added ones first, and then the whole value',
   {
     'tree-view/simple-tree-view/selection': [
-      'onItemSelectionToggle fires for each item that changes, with true or false.',
+      'onItemSelectionToggle fires for each item that is selected (true) or deselected (false).',
       'Then onSelectedItemsChange fires once with the whole value.',
     ],
   },

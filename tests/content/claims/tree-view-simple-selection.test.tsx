@@ -53,7 +53,7 @@ claim(
   'an item with disableSelection expands, collapses and is focusable; its children are selectable',
   {
     'tree-view/simple-tree-view/selection': [
-      'disableSelection on a TreeItem excludes that item from the selection, such as the floors in the demo above.',
+      'disableSelection on a TreeItem prevents users from selecting that item individually, like the floors in the demo above.',
       'Users can still focus, open, and close it, and select its children.',
       'An item with disableSelection has aria-checked only if it is selected or has selected descendants.',
     ],
