@@ -31,7 +31,7 @@ claim(
   'a component in slots.item receives itemId, label, id and children',
   {
     'tree-view/rich-tree-view/customization':
-      'A component in slots.item gets itemId, label, id, and children, and passes them to a TreeItem.',
+      'A component in slots.item receives itemId, label, id, and children, and passes them to a TreeItem.',
   },
   () => {
     const received = new Map<string, TreeItemProps>();
@@ -52,8 +52,8 @@ claim(
   {
     'tree-view/rich-tree-view/customization': [
       'useTreeItemModel(itemId) returns the item as you passed it, so you can use its other properties, such as type in the demo above.',
-      'Typing a letter still searches the text from getItemLabel, not the rendered content.',
-      'For an unknown id, useTreeItemModel() returns nothing, so check the result.',
+      'When users type a letter, the tree still searches the text from getItemLabel, not the rendered content.',
+      'For an unknown id, useTreeItemModel() returns undefined, so check the result.',
     ],
   },
   () => {
@@ -95,7 +95,7 @@ claim(
   'the icons: where each shows, none for leaves, null removes one and keeps its space',
   {
     'tree-view/rich-tree-view/customization':
-      '`null` removes an icon, but keeps its space.',
+      'Pass `null` to remove an icon. Its space stays.',
   },
   () => {
     const icon = (name: string) => () => <i data-icon={name} />;
@@ -152,7 +152,7 @@ claim(
   'the depth starts at 0; the attributes of editing',
   {
     'tree-view/rich-tree-view/customization': [
-      'For deeper levels, use --TreeView-itemDepth, a CSS variable of each item that starts at 0:',
+      'To compute a style from the level, use --TreeView-itemDepth. This CSS variable of each item is 0 at the first level:',
       'In addition, editable items have data-editable, and data-editing while users rename them.',
     ],
   },

@@ -22,7 +22,7 @@ claim(
       'expandIcon | a closed item with children',
       'collapseIcon | an open item with children',
       'endIcon | an item without children',
-      'null removes an icon, but keeps its space.',
+      'Pass null to remove an icon. Its space stays.',
       'A TreeItem has the same three slots, which take precedence over the slots of the tree.',
       'It also has icon, which replaces all three:',
     ],
@@ -63,7 +63,7 @@ claim(
       'expandIcon | a closed item with children | an arrow',
       'collapseIcon | an open item with children | an arrow that points down',
       'endIcon | an item without children | nothing',
-      'The icons are 18 px wide, and their container 16 px.',
+      'By default, the icons are 18 px wide, and their container is 16 px wide.',
     ],
   },
   () => {

@@ -43,7 +43,7 @@ claim(
   'the classes and their elements; the indentation is a padding of the content',
   {
     'tree-view/simple-tree-view/customization':
-      'The default indentation is padding of the content.',
+      'The tree indents items with the padding of their content.',
   },
   () => {
     renderSimpleTree<boolean>({ checkboxSelection: true });
@@ -63,7 +63,7 @@ claim(
   {
     'tree-view/simple-tree-view/customization': [
       'To use another transition, pass a component as the slot groupTransition.',
-      'It gets in, which is true while the item is open, and has to render the list with its role and className.',
+      'The component receives in, which is true while the item is open, and must render the list with the role and className that it receives.',
     ],
   },
   () => {
