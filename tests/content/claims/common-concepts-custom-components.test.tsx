@@ -76,7 +76,7 @@ claim(
   {
     'common-concepts/custom-components': [
       "In the trees, and in rows and cells of the grid, your handler runs in addition to the component's.",
-      'In a tree, it runs first, and event.defaultMuiPrevented = true skips the default.',
+      'In a tree, your handler runs first, and can set event.defaultMuiPrevented = true to skip the default.',
       'Elsewhere, a handler may replace the default: an onClick on the slot openPickerButton keeps the picker closed.',
     ],
   },
@@ -155,7 +155,7 @@ claim(
   {
     'common-concepts/custom-components': [
       'A function in slotProps receives the ownerState, which is the state of the part, and returns the props.',
-      'The function runs each time the part renders, here once for each day',
+      'The function runs each time the part renders, in this demo once for each day',
     ],
   },
   () => {
@@ -210,7 +210,7 @@ claim(
   'a component in a slot receives the props of the default one; null removes an icon',
   {
     'common-concepts/custom-components': [
-      'It gets the same props as the default component.',
+      'It receives the same props as the default component.',
       'To remove an icon, pass null.',
     ],
   },
@@ -259,8 +259,8 @@ claim(
   {
     'common-concepts/custom-components': [
       'ColumnsPanelTrigger opens the columns panel, ExportCsv downloads the file, and Toolbar lets users move between the buttons with the arrow keys.',
-      'Most of these pieces have a render prop, an element or a function, which changes what is drawn but not what it does.',
-      'Here, ExportCsv is drawn as a ToolbarButton, which in turn is drawn as a Button.',
+      'Most of these subcomponents have a render prop, an element or a function. It changes the rendered element, but not the behavior.',
+      'In this demo, ExportCsv is rendered as a ToolbarButton, which is itself rendered as a Button.',
     ],
   },
   () => {
@@ -317,7 +317,7 @@ describe('the theme and the component', () => {
     'objects are merged slot by slot and prop by prop; those of the component take precedence',
     {
       'common-concepts/custom-components': [
-        'If a component sets the same slot, both are merged: slots slot by slot, and slotProps prop by prop.',
+        'If a component also sets these props, both are merged: slots slot by slot, and slotProps prop by prop.',
         'The values of the component take precedence.',
       ],
     },

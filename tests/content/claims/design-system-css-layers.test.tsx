@@ -28,8 +28,8 @@ claim(
   'modularCssLayers splits it; a string defines the order of all layers',
   {
     'design-system/css-layers': [
-      'modularCssLayers in the theme, together with enableCssLayer, gives each of these its own layer, in this order:',
-      'The string sets the order of all layers; in it, mui stands for the five layers above.',
+      'modularCssLayers in the theme, together with enableCssLayer, creates a layer for each kind of style, in this order:',
+      'The string sets the order of all layers, and its mui stands for the five layers above.',
     ],
   },
   () => {
