@@ -38,7 +38,7 @@ claim(
   'an object as tonal offset is used unchanged',
   {
     'design-system/colors':
-      'tonalOffset also takes an object, such as { light: 0.1, dark: 0.3 }, with a separate number for each value.',
+      'tonalOffset can also be an object with a separate number for each value, such as { light: 0.1, dark: 0.3 }.',
   },
   () => {
     const palette = {
@@ -57,7 +57,7 @@ claim(
   {
     'design-system/colors': [
       'contrastText | Text and icons on main | White, or black with an opacity of 87 percent',
-      'contrastThreshold | 3 | contrastText is white if white reaches this ratio on main, and dark otherwise',
+      'contrastThreshold | 3 | contrastText is white if white reaches this contrast on main, and dark otherwise',
       'Raise the threshold to 4.5 to get dark text on more colors.',
     ],
   },
@@ -134,8 +134,8 @@ claim(
   'each scheme has a palette; one outside of the schemes sets only the light one',
   {
     'design-system/colors': [
-      'With colorSchemes, each scheme has its own palette; use lighter shades for the dark one.',
-      'With colorSchemes: { dark: true }, a palette beside it changes only the light scheme; the dark one keeps the default colors.',
+      'With colorSchemes, each scheme has its own palette.',
+      'With colorSchemes: { dark: true }, a palette at the top level changes only the light scheme. The dark one keeps the default colors.',
     ],
   },
   () => {

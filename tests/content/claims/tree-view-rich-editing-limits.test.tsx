@@ -14,8 +14,8 @@ claim(
   'only leaves can be edited; an empty folder cannot',
   {
     'tree-view/rich-tree-view/editing': [
-      'To allow only leaves, check children.',
-      'In the tree, an empty folder is a leaf, so set its children to an empty array, and check for undefined:',
+      'To let users rename only leaves, check children.',
+      'The tree also treats an empty folder as a leaf. To tell it from a file, set its children to an empty array, and check for undefined:',
     ],
   },
   () => {
@@ -47,7 +47,7 @@ claim(
   'the pencil and F2 edit; a double-click and Enter do not',
   {
     'tree-view/rich-tree-view/editing': [
-      'To open items with Enter instead, also set it in onKeyDown of the root:',
+      'If it should open items instead, set the same in onKeyDown of the root:',
       'In this demo, it is F2, as in file managers.',
     ],
   },

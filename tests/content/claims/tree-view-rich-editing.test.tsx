@@ -31,7 +31,7 @@ claim(
       'Enter in the input | saves the label and returns to the item',
       'leaving the input | saves the label and returns the focus to the item',
       'Esc | restores the old label and returns to the item',
-      'It gets the id and the label, and is only called if the label has changed:',
+      'The callback receives the id and the new label, and is called only if the label has changed:',
     ],
   },
   () => {
@@ -66,7 +66,7 @@ claim(
 
 claim(
   'an empty label is rejected, spaces are accepted',
-  { 'tree-view/rich-tree-view/editing': 'It accepts a label of spaces.' },
+  { 'tree-view/rich-tree-view/editing': 'A label that consists only of spaces is accepted.' },
   () => {
     const calls: string[] = [];
     renderRichTree({
@@ -117,7 +117,7 @@ claim(
   'a click expands no item of an editable tree unless the trigger is content',
   {
     'tree-view/rich-tree-view/editing': [
-      'In an editable tree, only the arrow opens items, because a double-click on the label is also two clicks.',
+      'In an editable tree, a click opens items only on the arrow, because a double-click on the label is also two clicks.',
       'If a click on the label should still open an item, set expansionTrigger="content".',
     ],
   },
@@ -184,7 +184,7 @@ claim(
 
 claim(
   'one item at a time; one in a collapsed branch is edited when the branch expands',
-  { 'tree-view/rich-tree-view/editing': 'Only one item is edited at a time.' },
+  { 'tree-view/rich-tree-view/editing': 'Users can edit only one item at a time.' },
   () => {
     const { api } = renderRichTree({ isItemEditable: true });
     act(() => api().setEditedItem('a1'));
@@ -199,7 +199,7 @@ claim(
   'the slot of the input receives save and cancel, and has no accessible name',
   {
     'tree-view/rich-tree-view/editing': [
-      'Pass on all props: value, type, autoFocus, data-element, onChange, onKeyDown, and onBlur.',
+      'Pass all props on to the input: value, type, autoFocus, data-element, onChange, onKeyDown, and onBlur.',
       'Give the input a name, as the demos on this page do:',
     ],
   },
