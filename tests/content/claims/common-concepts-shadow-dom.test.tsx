@@ -56,9 +56,9 @@ claim(
   {
     'common-concepts/shadow-dom': [
       'styles of all components | the container of the Emotion cache: the shadow root',
-      'panels, menus of the grid, tooltips and poppers | default prop container of MuiPopper',
-      'The Data Grid needs nothing else: it writes its CSS variables beside itself.',
-      "With cssVariables in the theme, set rootSelector: ':host' in a custom element that brings its own theme, because :root matches nothing in a shadow root.",
+      'panels and menus of the grid, tooltips and poppers | default prop container of MuiPopper',
+      'The Data Grid needs no other setting, because it writes its CSS variables next to itself.',
+      "If a custom element has its own theme with cssVariables, set rootSelector: ':host', because :root matches nothing in a shadow root.",
     ],
   },
   () => {
@@ -80,7 +80,7 @@ claim(
   'popper and dialog of pickers open in the shadow root',
   {
     'common-concepts/shadow-dom': [
-      'panels, menus of the grid, tooltips and poppers | default prop container of MuiPopper',
+      'panels and menus of the grid, tooltips and poppers | default prop container of MuiPopper',
       'dialogs of pickers, and drawers | default prop container of MuiModal',
     ],
   },

@@ -155,7 +155,7 @@ claim(
   'arrow keys of a tree swap with the direction of the theme',
   {
     'design-system/right-to-left': [
-      "direction: 'rtl' in the theme | arrow keys, scrolling, dragging, and arrows that the code draws",
+      "direction: 'rtl' in the theme | arrow keys, scrolling, dragging, and arrow icons that components choose by direction",
       'Tree View | indentation, ← and →',
     ],
   },
@@ -175,7 +175,7 @@ claim(
   'the demos follow the direction, and isolate scripts',
   {
     'design-system/right-to-left': [
-      'useTheme() returns the direction, so one component serves both:',
+      'useTheme() returns the theme with its direction, so the same component works for both directions:',
       'Wrap each such text in <bdi>:',
     ],
   },

@@ -81,8 +81,8 @@ claim(
   {
     'introduction/installation': [
       'Every package has a root entry and one entry for each of its own main components.',
-      'Both give the same component:',
-      'Each entry comes as an ECMAScript module for import and as CommonJS for require, with types for both.',
+      'Both export the same component:',
+      'Each entry contains an ECMAScript module for import and a CommonJS module for require, with types for both.',
     ],
   },
   () => {
@@ -118,8 +118,8 @@ claim(
   'server-rendered output',
   {
     'introduction/installation': [
-      'Data Grid | nothing; it appears in the browser, so give its parent a height',
-      'Charts | an empty drawing unless both width and height are set; set at least height to avoid a jump',
+      'Data Grid | nothing; it appears in the browser, so set a height on its parent',
+      'Charts | an empty SVG unless both width and height are set; set at least height to avoid a layout shift',
       'Date and Time Pickers | the field, in its desktop form',
     ],
   },

@@ -66,7 +66,10 @@ claim(
 
 claim(
   'an empty label is rejected, spaces are accepted',
-  { 'tree-view/rich-tree-view/editing': 'A label that consists only of spaces is accepted.' },
+  {
+    'tree-view/rich-tree-view/editing':
+      'A label that consists only of spaces is accepted.',
+  },
   () => {
     const calls: string[] = [];
     renderRichTree({

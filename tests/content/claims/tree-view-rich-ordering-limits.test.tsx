@@ -17,7 +17,7 @@ claim(
   {
     'tree-view/rich-tree-view/ordering': [
       'Return false from isItemReorderable for items that users must not drag.',
-      'Such an item still moves when users drag others past it.',
+      'The position of such an item still changes when users drag other items past it.',
       'Users cannot drag while they rename an item.',
     ],
   },

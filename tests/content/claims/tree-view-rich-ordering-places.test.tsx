@@ -75,7 +75,7 @@ claim(
   'canMoveItemToNewPosition: not the current index, but positions inside and the end of the list',
   {
     'tree-view/rich-tree-view/ordering':
-      'The tree calls the function for the positions at the item under the pointer, including impossible positions inside the dragged item.',
+      'The calls include positions inside the dragged item, which are never possible.',
   },
   () => {
     const requested: string[] = [];

@@ -79,7 +79,7 @@ claim(
   'if children are not allowed, halves count',
   {
     'tree-view/rich-tree-view/ordering':
-      'If an item cannot have children, its upper half means before the item, and its lower half means after it.',
+      'If users cannot drop the dragged item inside an item, the upper half of that item means before it, and the lower half after it.',
   },
   () => {
     renderTree({
@@ -129,7 +129,7 @@ claim(
       'Otherwise, it is lost when items or a function that reads them changes.',
       'getItemTree() of apiRef returns copies of your items in their current order, with the children in children.',
       'Items without children have no children property, even if you passed an empty array.',
-      'In newPosition, it is the index after the item has been removed from its old position.',
+      'In newPosition, the index is counted after the item has been removed from its old position.',
     ],
   },
   () => {
