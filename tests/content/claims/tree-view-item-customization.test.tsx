@@ -118,7 +118,7 @@ claim(
       'Wrap the item in TreeItemProvider, which links the children to their parent.',
       'TreeItemRoot and TreeItemContent are required.',
       'You can leave out all other parts.',
-      'Your event handlers run before those of the item.',
+      "Your event handlers run before the item's own handlers.",
       'The hook also returns status, and publicAPI with the methods of apiRef.',
     ],
   },
