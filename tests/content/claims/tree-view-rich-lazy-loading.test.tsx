@@ -178,8 +178,8 @@ claim(
     'tree-view/rich-tree-view/lazy-loading': [
       'updateItemChildren() of apiRef ignores the cache, reloads the children of an item, and returns a promise.',
       'Pass the id of the item, or null for the first level.',
-      'The old children stay until the response arrives, without a spinner.',
-      'If the request fails, they are removed.',
+      'Until the response arrives, the old children stay visible, and the item shows no spinner.',
+      'If the request fails, the children are removed.',
     ],
   },
   async () => {
