@@ -61,7 +61,7 @@ claim(
       'the checkbox of an item | hidden with aria-hidden, because the item announces its state',
       'aria-checked is mixed if an item is not selected, but some of its descendants are.',
       'An item that cannot be selected has no aria-checked, unless it is selected or has selected descendants.',
-      'Items have no attributes for their level, their position, and the number of items.',
+      'Items have no attributes for their level, their position, or the number of their siblings.',
       'The children of closed items are not in the DOM, so screen readers do not find them.',
     ],
   },

@@ -22,7 +22,7 @@ claim(
       'By default, a click anywhere on an item opens or closes it, except on its checkbox.',
       'With expansionTrigger="iconContainer", only a click on the arrow does, so you can use a click on the label for something else, such as opening a page.',
       '→, ←, and Enter open and close items in both modes.',
-      'In a tree with isItemEditable, only the arrow opens items by default.',
+      'In a tree with isItemEditable, a click opens items only on the arrow by default.',
     ],
   },
   () => {

@@ -25,7 +25,7 @@ claim(
     'tree-view/rich-tree-view/selection': [
       'descendants | an item also selects everything inside it | an item also deselects everything inside it',
       'parents | the last item inside also selects the parent | an item inside also deselects the parent',
-      'While only some of its descendants are selected, a parent that is not selected itself has an indeterminate checkbox.',
+      'A parent that is not selected itself has an indeterminate checkbox if any of its descendants are selected.',
       'The rules apply to changes by users and by setItemSelection(), but not to the ids that you pass.',
     ],
   },
@@ -147,7 +147,7 @@ claim(
   'only a parent that is not selected can be indeterminate and mixed',
   {
     'tree-view/rich-tree-view/selection': [
-      'While only some of its descendants are selected, a parent that is not selected itself has an indeterminate checkbox.',
+      'A parent that is not selected itself has an indeterminate checkbox if any of its descendants are selected.',
       'With parents, it is selected as soon as all of them are.',
       'Items announce their state with aria-checked: mixed means that a parent is not selected itself, but has selected descendants.',
     ],
