@@ -75,7 +75,7 @@ claim(
   'canMoveItemToNewPosition: not the current index, but positions inside and the end of the list',
   {
     'tree-view/rich-tree-view/ordering':
-      'The calls include positions inside the dragged item, which are never possible.',
+      'These include positions inside the dragged item, although users cannot drop there.',
   },
   () => {
     const requested: string[] = [];
