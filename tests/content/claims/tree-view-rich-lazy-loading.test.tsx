@@ -195,6 +195,7 @@ claim(
     act(() => void latest.api?.updateItemChildren('A'));
     expect(requested).toEqual(['A', 'A']);
     expect(shown()).toBe('A a1');
+    expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
     await answer('A', [entry('a1'), entry('a2')]);
     expect(shown()).toBe('A a1 a2');
     act(() => void latest.api?.updateItemChildren('A'));
