@@ -92,7 +92,7 @@ claim(
   "changeImportance 'set' waits for OK, 'accept' is the default",
   {
     'date-pickers/shortcuts':
-      "A shortcut accepts its value and closes the picker. With `changeImportance: 'set'`, it only selects the value: `onChange` fires, `onAccept` waits for OK, and the picker stays open.",
+      "By default, a shortcut accepts its value and closes the picker. With `changeImportance: 'set'`, it only selects the value: `onChange` fires, `onAccept` waits for OK, and the picker stays open.",
   },
   () => {
     const { take, props } = listenToPicker();
@@ -125,9 +125,9 @@ claim(
   'a list of chips before the calendar, at most 200 px wide',
   {
     'date-pickers/shortcuts': [
-      '`PickersShortcuts` is a Material UI `List` of chips with the props of a list',
-      'The layout puts it before the views',
-      'The list is at most 200 px wide and as tall as a view. Longer lists scroll.',
+      '`PickersShortcuts` is a Material UI `List` of chips and accepts the props of a list',
+      'The layout puts the list before the views.',
+      'The list is at most 200 px wide and 336 px tall, which is the height of a calendar. Longer lists scroll.',
     ],
   },
   () => {
@@ -170,7 +170,7 @@ claim(
   'readOnly does not disable the shortcuts of a static picker',
   {
     'date-pickers/shortcuts':
-      '`readOnly` does not stop the shortcuts of a static picker.',
+      '`readOnly` does not disable the shortcuts of a static picker.',
   },
   () => {
     const onChange = jest.fn();
@@ -190,7 +190,7 @@ claim(
   'custom shortcuts are disabled by useIsValidValue, which returns true outside a picker',
   {
     'date-pickers/shortcuts':
-      '`useIsValidValue()` returns a function that checks a value against the rules of the picker. Outside a picker, the function always returns `true`.',
+      "`useIsValidValue()` returns a function that checks a value against the picker's validation rules. Outside a picker, the function always returns `true`.",
   },
   () => {
     renderPicker(<GroupShortcuts />);

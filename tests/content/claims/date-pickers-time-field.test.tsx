@@ -55,7 +55,7 @@ claim(
   'an empty field takes day and hidden seconds from the value before or the reference',
   {
     'date-pickers/time-field': [
-      'A time typed into an empty field gets the day and the hidden seconds of the value before, or of `referenceDate`.',
+      'When users type a time into an empty field, the day and the hidden seconds come from the previous value, or else from `referenceDate`.',
       'Without either, the day is today, and the seconds are 0.',
     ],
     'date-pickers/date-time-field':
@@ -129,8 +129,8 @@ claim(
   'arrow keys change minutes by the step; invalid times can be typed and are reported',
   {
     'date-pickers/time-field': [
-      'Users can type any time; if the field rejects it, `onError` receives an error code.',
-      'With `minutesStep={15}`, ↑ and ↓ in the minutes move by 15.',
+      'Users can type any time; if it breaks a limit, `onError` receives an error code.',
+      'With `minutesStep={15}`, ↑ and ↓ in the minutes move to the next multiple of 15.',
     ],
   },
   () => {
@@ -143,6 +143,8 @@ claim(
     expect(last.value?.format('HH:mm')).toBe('15:45');
     fill('Minutes', '07');
     expect([last.value?.minute(), last.code]).toEqual([7, 'minutesStep']);
+    press('ArrowUp');
+    expect([last.value?.minute(), last.code]).toEqual([15, null]);
   },
 );
 
@@ -150,7 +152,7 @@ claim(
   'a and p, and the arrow keys, set the meridiem',
   {
     'date-pickers/time-field':
-      'In 12-hour format, users also have to enter AM or PM with a or p, or with ↑ or ↓.',
+      'In 12-hour format, users also have to enter AM or PM: they press a or p, or ↑ or ↓.',
   },
   () => {
     renderField({ defaultValue: time });
@@ -199,7 +201,7 @@ claim(
   {
     'date-pickers/time-field': [
       'Type 13:15, 19:00, or 10:07 to see each message.',
-      '`name` adds the text of the field to the form data, as in the bakery demo: `pickup=10:15`.',
+      "With a `name`, the form data contains the field's text, such as `pickup=10:15` in the bakery demo.",
     ],
   },
   () => {
@@ -222,7 +224,7 @@ claim(
   'the list of shifts counts across midnight, and its fields have names',
   {
     'date-pickers/time-field': [
-      'In this list of shifts, an end before the start is on the next day:',
+      'In this list of shifts, an end that is earlier than the start is on the next day:',
       'Give each field a name with `aria-label`, as the demo does.',
     ],
   },

@@ -19,7 +19,7 @@ claim(
   'both limits are allowed, whatever their time',
   {
     'date-pickers/validation':
-      '`minDate` and `maxDate` compare whole days, and include the limits.',
+      '`minDate` and `maxDate` compare whole days; both limits can be chosen.',
   },
   () => {
     const minDate = dayjs('2027-02-01T18:00');

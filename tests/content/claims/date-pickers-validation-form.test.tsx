@@ -36,7 +36,7 @@ claim(
   'onError fires after the first render, on changes of the code, and with null',
   {
     'date-pickers/validation':
-      '`onError` is called when the code changes, with `null` when the value is valid again. It is also called after the first render if the initial value breaks a rule. `onChange` and `onAccept` get the same code in their second argument',
+      '`onError` is called when the code changes, and with `null` when the value is valid again. It is also called after the first render if the initial value breaks a rule. `onChange` and `onAccept` receive the same code in their second argument',
   },
   () => {
     const codes: unknown[] = [];
@@ -77,7 +77,7 @@ claim(
   'a month with some free days: the picker moves to the closest one',
   {
     'date-pickers/validation':
-      'If the day of the value is disabled there, the picker moves to the closest enabled day.',
+      'If the current day is disabled in the month you choose, the picker selects the closest enabled day.',
   },
   () => {
     const onChange = jest.fn();
@@ -121,8 +121,7 @@ claim(
 claim(
   'minutesStep: the arrows of the field move by it',
   {
-    'date-pickers/validation':
-      'The arrow keys in the field then change the minutes by this step.',
+    'date-pickers/validation': 'In the field, ↑ and ↓ then move to the next multiple.',
   },
   () => {
     renderPicker(<TimeField defaultValue={date} minutesStep={15} />);
@@ -136,7 +135,7 @@ claim(
   'required: an empty field prevents submitting, an incomplete or invalid one does not',
   {
     'date-pickers/validation':
-      'The browser only stops a form with an empty `required` field; it lets incomplete fields and rejected dates pass.',
+      'The browser blocks a form only if a `required` field is empty; incomplete fields and rejected dates pass.',
   },
   () => {
     renderPicker(
@@ -179,7 +178,7 @@ claim(
   'for form libraries: inputRef moves the focus to the first section, onBlur follows',
   {
     'date-pickers/validation':
-      'When the library focuses the field through `inputRef`, the first section gets the focus.',
+      'When the library focuses the field through `inputRef`, the first section receives focus.',
   },
   async () => {
     const ref = React.createRef<HTMLInputElement>();

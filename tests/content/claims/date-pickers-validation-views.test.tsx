@@ -35,7 +35,7 @@ claim(
   'minTime and maxTime are full moments with a rule that considers the moment',
   {
     'date-pickers/validation':
-      'With `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, `minTime` and `maxTime` are compared with their date. Limit the hours of each day with `shouldDisableTime` instead.',
+      'If you set `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, the comparison with `minTime` and `maxTime` includes their date. Limit the hours of each day with `shouldDisableTime` instead.',
     'date-pickers/date-time-picker':
       'Use `shouldDisableTime` instead if you also set `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`.',
   },
@@ -112,7 +112,7 @@ claim(
   {
     'date-pickers/validation': [
       '`shouldDisableTime` is called for hours, minutes, and seconds separately, with the view as the second argument.',
-      "A single list of times calls it only with `'hours'`.",
+      "A single list of times calls `shouldDisableTime` only with `'hours'`.",
     ],
   },
   () => {

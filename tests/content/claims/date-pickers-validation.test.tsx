@@ -128,7 +128,7 @@ claim(
   'date and time: rules of the date first; a moment ignores limits of day and time',
   {
     'date-pickers/validation': [
-      'Components for a date and a time check all rules of the date first.',
+      'Components for a date and a time check all date rules first.',
       '`minDateTime` replaces `minDate` and `minTime`; `maxDateTime` replaces `maxDate` and `maxTime`.',
       "A value before `minDateTime` gets the code `'minDate'` if the day is wrong, and `'minTime'` if only the time is wrong.",
     ],
@@ -166,7 +166,7 @@ claim(
   {
     'date-pickers/validation': [
       "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start, and neither breaks another rule, both entries are `'invalidRange'`. The start and the end may be the same day.",
-      "The second argument of `shouldDisableDate` is the end that users are choosing, `'start'` or `'end'`.",
+      "The second argument of `shouldDisableDate` is the end of the range to check, `'start'` or `'end'`.",
     ],
   },
   () => {
