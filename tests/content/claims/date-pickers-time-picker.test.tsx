@@ -88,8 +88,8 @@ claim(
   'timeSteps defines the entries, minutesStep disables them',
   {
     'date-pickers/time-picker': [
-      'With only `timeSteps`, users can still type 08:07. With only `minutesStep`, the list contains disabled minutes.',
-      "Other minutes get the code `'minutesStep'`.",
+      'With only `timeSteps`, users can still type 08:07. With only `minutesStep`, the list can contain disabled minutes.',
+      "Other minutes that users type cause the error code `'minutesStep'`.",
     ],
   },
   () => {
@@ -114,9 +114,9 @@ claim(
   'at most 24 times are one list; closeOnSelect makes one click sufficient',
   {
     'date-pickers/time-picker': [
-      'If there are 24 times a day or fewer, the picker shows them in one list.',
-      '`skipDisabled` leaves out the times that `minTime`, `maxTime`, and `shouldDisableTime` reject. Without it, they are listed and disabled.',
-      'With `closeOnSelect`, one click is enough.',
+      'If a day has 24 possible times or fewer, the picker shows them in a single list.',
+      '`skipDisabled` hides the times that `minTime`, `maxTime`, and `shouldDisableTime` reject. By default, they are listed but disabled.',
+      'With `closeOnSelect`, a click on a time also closes the picker.',
     ],
   },
   () => {
@@ -154,7 +154,7 @@ claim(
   'a clock in the popper has AM and PM below it, in the dialog above',
   {
     'date-pickers/time-picker':
-      '`ampmInClock` puts AM and PM below the clock. By default, it is on in the popper. It is off in the dialog, where AM and PM are in the toolbar.',
+      '`ampmInClock` puts AM and PM below the clock. The default is `true` in the popper and `false` in the dialog, where AM and PM are in the toolbar.',
   },
   () => {
     renderPicker(<TimePicker open value={date} viewRenderers={clocks} />);
@@ -170,7 +170,7 @@ claim(
   {
     'date-pickers/time-picker': [
       '`orientation` places the toolbar above or beside the clock.',
-      '`displayStaticWrapperAs="desktop"` hides it.',
+      '`displayStaticWrapperAs="desktop"` hides the toolbar.',
     ],
   },
   () => {
@@ -188,7 +188,7 @@ claim(
   'the day of the limits is ignored',
   {
     'date-pickers/time-picker':
-      '`minTime` and `maxTime` cannot span midnight, because their day is ignored.',
+      '`minTime` and `maxTime` cannot span midnight, because by default their day is ignored.',
   },
   () => {
     const onError = jest.fn();
@@ -239,7 +239,7 @@ claim(
 Page Up Page Down | five entries up or down | five more or less |
 Home End | first or last entry | smallest or largest value |
 Enter Space | choose | choose and go to the next part`,
-      'On the clock, the arrows change minutes by `minutesStep`. Other keys do nothing if they lead to a minute between two steps.',
+      'On the clock, the arrow keys change minutes by `minutesStep`. Other keys do nothing if they lead to a minute between two steps.',
     ],
   },
   () => {
@@ -277,8 +277,8 @@ claim(
   'the static picker fires onChange for each step and onAccept only with OK',
   {
     'date-pickers/time-picker': [
-      '`onAccept` fires with OK',
-      'With seconds, the toolbar is always above.',
+      '`onAccept` fires when users press OK.',
+      'With seconds, the toolbar is always above the clock.',
     ],
   },
   () => {
@@ -299,7 +299,10 @@ claim(
 
 claim(
   'closeOnSelect closes after the last of two lists',
-  { 'date-pickers/time-picker': 'set `closeOnSelect` to close it after the last part' },
+  {
+    'date-pickers/time-picker':
+      'With `closeOnSelect`, they close after a choice in the last part.',
+  },
   () => {
     const last = renderAndListen({
       ampm: false,

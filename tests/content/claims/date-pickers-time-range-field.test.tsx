@@ -47,7 +47,7 @@ claim(
   {
     'date-pickers/time-range-field': [
       'because typing is faster than choosing',
-      'Each is `null` while one of its sections is empty. In an empty field, both get the day of `referenceDate`, or today.',
+      'Each is `null` while one of its sections is empty. In an empty field, the day of both is the day of `referenceDate`, or today.',
     ],
   },
   () => {
@@ -69,7 +69,7 @@ claim(
   'a reversed range, unless a time violates its own rule or is missing',
   {
     'date-pickers/time-range-field': [
-      "Both times are on the same day, so 22:00 to 06:00 is an invalid range: `['invalidRange', 'invalidRange']`.",
+      "By default, both times are on the same day, so 22:00 to 06:00 is an invalid range: `['invalidRange', 'invalidRange']`.",
       "The code is `'invalidRange'` only if both times are complete and pass their own rules.",
     ],
   },
@@ -89,7 +89,7 @@ claim(
   'limits ignore the day, or compare full moments',
   {
     'date-pickers/time-range-field':
-      '`minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, they include it.',
+      'By default, `minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, they include it.',
   },
   () => {
     const limit = {
@@ -122,7 +122,7 @@ claim(
   'the manager is for times, and the hook accepts the props of the field',
   {
     'date-pickers/time-range-field': [
-      '`useTimeRangeManager()` tells the field hooks that the value is a range of times.',
+      '`useTimeRangeManager()` returns a manager for a range of times.',
       'For one input, use `useSingleInputTimeRangeField`',
     ],
   },
@@ -171,8 +171,8 @@ claim(
   'the night rate spans midnight, and its digits are preserved',
   {
     'date-pickers/time-range-field': [
-      'To allow it, move the end to the next day in `onChange`:',
-      'The text of the field stays the same, because only the day changes. If both times are equal, the range is 24 hours.',
+      'To allow such a range, move the end to the next day in `onChange`:',
+      'The field shows the same text, because only the day changes. In this demo, two equal times are a range of 24 hours.',
     ],
   },
   () => {
@@ -192,7 +192,7 @@ claim(
   'the exam: a reason for each end, and the text of the form',
   {
     'date-pickers/time-range-field': [
-      '`onError` gets an array with a code for each:',
+      '`onError` receives an array with a code for each:',
       'a single input with a `name` submits its whole text, such as `08:30 / 09:10`',
     ],
   },

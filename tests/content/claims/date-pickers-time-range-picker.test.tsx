@@ -103,7 +103,7 @@ claim(
   'closeOnSelect closes only after the last list of the end',
   {
     'date-pickers/time-range-picker':
-      '`closeOnSelect` closes the picker after a choice in the last list of the end.',
+      'With `closeOnSelect`, the picker closes after a choice in the last list of the end.',
   },
   () => {
     const { take } = renderRange({ closeOnSelect: true });
@@ -122,9 +122,9 @@ claim(
 claim(
   'a start after the end, an end before the start',
   {
-    'date-pickers/time-range-picker': `a start after the end | [start, null] |
-an end before the start, in a list | [start, end] with 23:59 as the end |
-an end before the start, by typing | [start, end] with the code 'invalidRange'`,
+    'date-pickers/time-range-picker': `choose a start after the end | [start, null] |
+choose an end before the start | [start, end] with 23:59 as the end |
+type either of them | [start, end] with the code 'invalidRange'`,
   },
   () => {
     const { take } = renderRange();
@@ -138,6 +138,9 @@ an end before the start, by typing | [start, end] with the code 'invalidRange'`,
     const typed = renderRange();
     fill('Hours', '09', 1);
     expect(typed.take()[0]).toBe('12 10:30 to 12 09:00 invalidRange,invalidRange');
+    const typedStart = renderRange();
+    fill('Hours', '18');
+    expect(typedStart.take()).toContain('12 18:30 to 12 16:00 invalidRange,invalidRange');
   },
 );
 
@@ -145,7 +148,7 @@ claim(
   'an empty picker uses the day of the reference',
   {
     'date-pickers/time-range-picker':
-      'If there is no value, both ends get the day of `referenceDate`',
+      'If there is no value, the day of both ends is the day of `referenceDate`',
   },
   () => {
     const { take } = renderRange({
@@ -162,7 +165,7 @@ claim(
   'lists: two, three with seconds, one for few times',
   {
     'date-pickers/time-range-picker': [
-      'If there are 24 times a day or fewer, the picker shows one list for each end.',
+      'If a day has 24 possible times or fewer, the picker shows a single list for each end.',
       "`['hours', 'minutes']` by default; add `'seconds'` for a third list",
     ],
   },
@@ -187,7 +190,7 @@ claim(
     'date-pickers/time-range-picker': [
       '`DesktopTimeRangePicker` | popper | hidden',
       'The tabs switch between the two ends',
-      '`hidden` shows or hides each of them, in the dialog and in the popper.',
+      '`hidden` shows or hides the tabs or the toolbar, in the dialog and in the popper.',
     ],
   },
   () => {
@@ -205,7 +208,7 @@ claim(
   'shouldDisableTime does not receive the position; codes exist for each end',
   {
     'date-pickers/time-range-picker':
-      '`onError` gets an array with a code for each end. `shouldDisableTime` does not get the end',
+      '`onError` receives an array with a code for each end. `shouldDisableTime` does not receive the end',
   },
   () => {
     const counts = new Set<number>();
@@ -236,7 +239,7 @@ claim(
   'the court: slots, price, longest game',
   {
     'date-pickers/time-range-picker':
-      'There is no prop for the shortest or longest duration. Check it yourself, as in the next demo.',
+      'There is no prop for the shortest or longest duration. Check the duration yourself, as in the next demo.',
   },
   () => {
     render(<CourtBooking />);
@@ -255,7 +258,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       'put every end on the next day, so that it is never before the start:',
-      'a shift from 9:00 to 17:00 then has 8 hours, not 32',
+      'a shift from 9:00 to 17:00 then lasts 8 hours, not 32',
     ],
   },
   () => {
@@ -295,7 +298,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       '`localeText.start` and `localeText.end` are their labels',
-      '`toolbarPlaceholder` is shown for an empty end, and `localeText.toolbarTitle` is the title.',
+      'The toolbar shows `toolbarPlaceholder` for an empty end, and `localeText.toolbarTitle` as its title.',
     ],
   },
   () => {

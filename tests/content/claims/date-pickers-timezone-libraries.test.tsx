@@ -19,7 +19,7 @@ claim(
   'Luxon: shown in the zone of the value, or in another one, without a plugin',
   {
     'date-pickers/timezone':
-      'Luxon has all zones built in. Create the value in a zone, or pass `timezone`. The picker then works as with Day.js:',
+      'Luxon has all zones built in. Create the value in a zone, or pass `timezone`. The picker then works the same way as with Day.js:',
   },
   () => {
     let last: DateTime | null = null;
@@ -47,7 +47,7 @@ claim(
   'Moment: UTC is built in, other zones require moment-timezone',
   {
     'date-pickers/timezone':
-      'Without `moment-timezone`, pickers with Moment work in UTC and in the zone of the device.',
+      "Without `moment-timezone`, pickers with Moment work in UTC and in the device's time zone.",
   },
   () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -81,7 +81,8 @@ test('the webinar: the zones of the speakers follow', () => {
 claim(
   'the report: typed in UTC, shown in ship time',
   {
-    'date-pickers/timezone': 'A fixed offset from UTC, as here, needs no other package.',
+    'date-pickers/timezone':
+      "A fixed offset from UTC, such as the ship's clock here, needs no other package.",
   },
   () => {
     render(<MomentShipClock />);

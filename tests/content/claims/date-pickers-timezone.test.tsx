@@ -36,7 +36,7 @@ claim(
   'a missing plugin throws an error that names it',
   {
     'date-pickers/timezone':
-      'If a plugin is missing, the picker throws an error that names it.',
+      'If a plugin is missing, the picker throws an error that names the plugin.',
   },
   () => {
     quiet(() => {
@@ -78,7 +78,7 @@ claim(
   'timezone shows another zone, and the value keeps its own',
   {
     'date-pickers/timezone':
-      '`timezone` is the zone in which users see and type the value. The value itself keeps its zone: if you pass a UTC value, `onChange` also gets a UTC value.',
+      '`timezone` sets the zone in which users see and type the value. The value itself keeps its zone: if you pass a UTC value, `onChange` also receives a UTC value.',
   },
   () => {
     const { shown, change } = renderField({
@@ -116,7 +116,7 @@ claim(
   'default, system and UTC are names of zones',
   {
     'date-pickers/timezone': `'default' | the default zone of the date library |
-'system' | the zone of the user's device |
+'system' | the time zone of the user's device |
 'UTC' | UTC`,
   },
   () => {
