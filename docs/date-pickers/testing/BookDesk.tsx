@@ -9,7 +9,7 @@ interface BookDeskProps {
   today?: Dayjs;
 }
 
-/** The app under test. It gets today from outside, so that tests decide which day it is. */
+/** The app under test. It receives today as a prop, so that tests decide which day it is. */
 export default function BookDesk({ today = dayjs('2027-03-12') }: BookDeskProps) {
   const [day, setDay] = React.useState<Dayjs | null>(null);
   const [booked, setBooked] = React.useState('');

@@ -10,7 +10,7 @@ export default function ChooseInDialog() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 240 }}>
-        {/* The query matches never, so each device gets the dialog. */}
+        {/* This query never matches, so every device shows the dialog. */}
         <TimePicker
           label="Alarm"
           desktopModeMediaQuery="not all"

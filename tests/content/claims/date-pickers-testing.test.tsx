@@ -49,8 +49,8 @@ claim(
   {
     'date-pickers/testing': [
       "the field | `getByRole('group', { name: 'Desk on' })`",
-      'the whole text | the input with the `name` of the field',
-      'There are other ways to enter a date. If the test does not depend on typing, change the hidden input to set the whole text at once:',
+      "the whole text | the input with the field's `name`",
+      'There are other ways to enter a date. If the test is not about typing, change the hidden input to set the whole text at once:',
     ],
   },
   async () => {
@@ -90,7 +90,7 @@ claim(
     'date-pickers/testing': [
       'or mock the media query:',
       "a time | `getByRole('option', { name: '6 hours' })`",
-      'In a dialog, users have to press OK to accept a value:',
+      'A dialog accepts a value only when it closes, so tests have to press OK:',
     ],
   },
   async () => {

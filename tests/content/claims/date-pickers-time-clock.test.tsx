@@ -79,7 +79,7 @@ claim(
   'an empty clock has no hand; parts come from referenceDate or midnight today',
   {
     'date-pickers/time-clock':
-      'The parts that the first choice does not set come from `referenceDate`, or from midnight today.',
+      'After the first choice, the other parts come from `referenceDate`, or from midnight today.',
   },
   () => {
     const { take } = renderClock({ defaultValue: undefined });
@@ -96,9 +96,9 @@ claim(
   'views and rings',
   {
     'date-pickers/time-clock': [
-      '`openTo` is the one that opens first',
+      '`openTo` is the view that opens first',
       'In 24-hour format, the face has two rings: 1 to 12 outside, 13 to 00 inside.',
-      'In 12-hour format, the clock itself has no switch between AM and PM',
+      'In 12-hour format, the clock itself has no AM and PM buttons by default',
     ],
   },
   () => {
@@ -115,7 +115,10 @@ claim(
 
 claim(
   'AM and PM: partial, and also shown with hours only',
-  { 'date-pickers/time-clock': "The AM and PM buttons also fire `'partial'`." },
+  {
+    'date-pickers/time-clock':
+      "For the AM and PM buttons, the state is also `'partial'`.",
+  },
   () => {
     const { take } = renderClock({ ampm: true, ampmInClock: true });
     click(button('PM'));
@@ -127,7 +130,10 @@ claim(
 
 claim(
   'minutesStep snaps the hand and the arrow keys',
-  { 'date-pickers/time-clock': '`minutesStep` also snaps the hand to its steps.' },
+  {
+    'date-pickers/time-clock':
+      'With `minutesStep`, the hand also snaps to multiples of the step.',
+  },
   () => {
     const { take } = renderClock({ openTo: 'minutes', minutesStep: 20 });
     tap(true, 215, 80);
@@ -142,7 +148,7 @@ claim(
   {
     'date-pickers/time-clock': [
       'and ignores clicks on them',
-      '`minTime` and `maxTime` ignore the day. `disableIgnoringDatePartForTimeValidation` includes the day',
+      'By default, `minTime` and `maxTime` ignore the day. `disableIgnoringDatePartForTimeValidation` includes the day',
     ],
   },
   () => {
@@ -195,7 +201,7 @@ claim(
   'label and size',
   {
     'date-pickers/time-clock': [
-      'a list box with a label such as "Select minutes. Selected time is 09:40 AM"',
+      'a single tab stop with the role `listbox` and a label such as "Select minutes. Selected time is 09:40 AM"',
       'The clock is 320 px wide, and the face 220 px.',
     ],
   },
