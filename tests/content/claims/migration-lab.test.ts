@@ -55,7 +55,7 @@ for (const name of [
     `DatePicker has no ${name}`,
     {
       'migration/migration-pickers-lab': [
-        'Each button had its own prop, and another one for its text.',
+        'In the lab, each button had its own prop and another prop for its text.',
         'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
         'Remove props that are gone',
       ],
@@ -69,9 +69,9 @@ claim(
   'replacements',
   {
     'migration/migration-pickers-lab': [
-      'Now you pass a list to the action bar, and the strings to the provider.',
+      'Now you pass a list of buttons to the action bar, and the texts to the provider.',
       'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
-      'MonthPicker and YearPicker report each choice through onChange.',
+      'MonthPicker and YearPicker call onChange for each choice; onMonthChange and onYearChange are gone.',
     ],
   },
   () => {
