@@ -17,8 +17,8 @@ claim(
   'pies have onItemClick',
   {
     'migration/migration-charts-v6': [
-      'PiePlot and PieArcPlot have the same new name.',
-      'In version 7, bars, lines and scatter charts also have click handlers.',
+      'In PiePlot and PieArcPlot, the prop has the same new name.',
+      'In version 7, bars, lines, and scatter charts also have click handlers.',
     ],
   },
   () => {
@@ -34,7 +34,7 @@ claim(
   'bars may have no value',
   {
     'migration/migration-charts-v6':
-      'Bars may now have null in their data, as lines could before.',
+      'The data of bars may now contain null, as the data of lines could before.',
   },
   () => {
     const text = readCode('x-charts', 'models/seriesType/bar.d.ts');
@@ -64,7 +64,7 @@ claim(
   {
     'migration/migration-charts-v6': [
       '"Component" is gone from the names.',
-      'The pattern holds for all charts, plots, the tooltip and the legend.',
+      'The pattern is the same for all charts, plots, the tooltip, and the legend.',
     ],
   },
   () => {
@@ -79,7 +79,7 @@ claim(
   'providers are internal',
   {
     'migration/migration-charts-v6': [
-      'CartesianContextProvider and DrawingProvider are internal now.',
+      'CartesianContextProvider and DrawingProvider are now internal.',
       'The root component of the legend is no longer exported either.',
     ],
   },
@@ -98,7 +98,7 @@ claim(
   'scales have the name of their type',
   {
     'migration/migration-charts-v6':
-      'Now they return the union of all scale types, so state which one the axis has.',
+      'Now they return the union of all scale types, so state which type the axis has.',
   },
   () => {
     const text = readCode('x-charts', 'hooks/useScale.d.ts');

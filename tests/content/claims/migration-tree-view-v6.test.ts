@@ -45,7 +45,7 @@ claim(
   'the icons are slots',
   {
     'migration/migration-tree-view-v6': [
-      'A parent icon is gone.',
+      'The parent icon is gone.',
       'Tree | defaultExpandIcon and the other icons | slots.expandIcon and so on',
       'Item | expandIcon, collapseIcon, endIcon, icon | The slots of the same names',
     ],
@@ -82,7 +82,7 @@ claim(
   'the theme has a key for the new name',
   {
     'migration/migration-tree-view-v6': [
-      'Styles and default props in a theme are also keyed by the name of the component.',
+      "The key for styles and default props in a theme is also the component's name.",
       'The theme has styles for MuiSimpleTreeView.',
     ],
   },
