@@ -42,7 +42,7 @@ claim(
   'tree-view',
   {
     'migration/migration-tree-view-v7': [
-      'TreeItem2 and its parts, hooks, types and import paths',
+      'TreeItem2 and its parts, hooks, types, and import paths',
       'TreeView to SimpleTreeView, with its import path',
       'useTreeItem2 and unstable_useTreeItem2 to useTreeItem',
       'useTreeItem2Utils to useTreeItemUtils',

@@ -40,7 +40,7 @@ for (const name of [
     `${name} is removed`,
     {
       'migration/migration-data-grid-v4': [
-        'The constants with the names of classes are no longer exported.',
+        'The constants with class names are no longer exported.',
         'Set column types as strings',
         'Import locales by new names',
         'Replace useGridSlotComponentProps()',
@@ -71,9 +71,9 @@ for (const name of [
     {
       'migration/migration-data-grid-v4': [
         'Get class names from gridClasses',
-        'Components in slots get the API object and the props from two hooks.',
+        'Components in slots read the API object and the props with two hooks.',
         'The props of the grid come from useGridRootProps().',
-        'Names now begin with grid.',
+        'The names now begin with grid.',
       ],
     },
     () => {
@@ -86,7 +86,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Start with initialState',
-      'The grid no longer has handlers for pointers that enter and leave cells and rows.',
+      'The grid no longer has handlers that run when the pointer enters or leaves a cell or row.',
       'React to what users type',
     ],
   },
@@ -108,7 +108,7 @@ claim(
   'slots of basic components begin with "base"',
   {
     'migration/migration-data-grid-v4':
-      'There are more now, and their names begin with "Base".',
+      'Now there are more such slots, and their names begin with "Base".',
   },
   () => {
     const slots = readCode('x-data-grid@7', 'models/gridSlotsComponent.d.ts');
@@ -121,8 +121,8 @@ claim(
   'selectRow deselects others with its third argument',
   {
     'migration/migration-data-grid-v4': [
-      'The third argument said whether other rows stay selected.',
-      'Now it says whether they are deselected.',
+      'The third argument was true to keep other rows selected.',
+      'Now it is true to deselect them.',
     ],
   },
   () => {
@@ -158,7 +158,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Rename classes',
-      'The classes of the element named window, around the rows, are gone without a replacement.',
+      'The classes of the window element around the rows are gone without a replacement.',
     ],
   },
   () => {

@@ -29,7 +29,7 @@ claim(
   {
     'migration/migration-tree-view-v7': [
       'It compares version 7.29.10 with version 8.29.3.',
-      'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 (5.15.14 or later), 6 or 7.',
+      'Their ranges are the same as in version 7: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
     ],
   },
   () => {
@@ -43,11 +43,11 @@ claim(
   'removed names, and their replacements',
   {
     'migration/migration-tree-view-v7': [
-      'All names and import paths lose the 2.',
-      'ContentComponent, ContentProps and useTreeItemState() are gone.',
+      'All names and import paths lose the "2".',
+      'ContentComponent, ContentProps, and useTreeItemState() are gone.',
       'TreeView was deprecated in version 7.',
-      'These were internal and have no replacement:',
-      'RICH_TREE_VIEW_PLUGINS, RichTreeViewPluginParameters, RichTreeViewPluginSlots, RichTreeViewPluginSlotProps, TreeItemContentClassKey and unstable_resetCleanupTracking().',
+      'These exports were internal and have no replacement:',
+      'RICH_TREE_VIEW_PLUGINS, RichTreeViewPluginParameters, RichTreeViewPluginSlots, RichTreeViewPluginSlotProps, TreeItemContentClassKey, and unstable_resetCleanupTracking().',
     ],
   },
   () => {
