@@ -16,7 +16,7 @@ claim(
   {
     'migration/migration-pickers-v5': [
       'Translate with localeText',
-      'Time pickers: clockLabelText replaces getClockLabelText',
+      'In time pickers, clockLabelText replaces getClockLabelText.',
     ],
   },
   () => {
@@ -48,7 +48,7 @@ claim(
   {
     'migration/migration-pickers-v5': [
       'Rename locale of the provider',
-      'Strings are in localeText, and the provider has adapterLocale.',
+      'Texts are in localeText, and the provider has adapterLocale.',
     ],
   },
   () => {
@@ -63,7 +63,7 @@ claim(
     'migration/migration-pickers-v5': [
       'luxon | 1.28, 2, 3 | 3 (3.0.2 or later)',
       'moment | 2 (2.29.1 or later) | 2 (2.29.4 or later)',
-      'Adapters for other calendars now also come from the package, no longer from @date-io.',
+      'Adapters for other calendar systems now also come from the package, no longer from @date-io.',
     ],
   },
   () => {

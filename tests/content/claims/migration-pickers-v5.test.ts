@@ -30,7 +30,7 @@ for (const [before, after] of [
         'MonthPicker | MonthCalendar',
         'YearPicker | YearCalendar',
         'ClockPicker | TimeClock',
-        'Their date is now value.',
+        'The prop for their date is now value.',
       ],
     },
     () => {
@@ -77,7 +77,7 @@ for (const name of [
     {
       'migration/migration-pickers-v5': [
         'renderInput is gone everywhere.',
-        'Sections take the place of masks, so the props for masks are gone.',
+        'Sections replace masks, so the props for masks are gone.',
         'Move field props to slotProps',
         'Render days with a slot',
         'Move props of parts into slots',
@@ -96,7 +96,7 @@ claim(
       'inputFormat becomes format',
       'Pickers may now be uncontrolled: pass defaultValue instead of value.',
       'Move props of parts into slots',
-      'The props of the tabs move in the same way:',
+      'The props of the tabs also move:',
     ],
   },
   () => {
@@ -125,7 +125,7 @@ claim(
   'onChange receives an object with the error',
   {
     'migration/migration-pickers-v5':
-      'Now it is an object that says why a date is invalid.',
+      'Now it is an object whose validationError states why a date is invalid.',
   },
   () => {
     const text = readCode('x-date-pickers', 'models/pickers.d.ts');

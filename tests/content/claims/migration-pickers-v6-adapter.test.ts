@@ -29,7 +29,7 @@ describe('the adapter', () => {
       `${name} is removed`,
       {
         'migration/migration-pickers-v6': [
-          'It replaces dateWithTimezone().',
+          'date() also replaces dateWithTimezone().',
           'The pickers no longer need these methods, so adapters no longer have them.',
         ],
       },
@@ -54,8 +54,8 @@ describe('the adapter', () => {
     'replacements of the methods work as documented',
     {
       'migration/migration-pickers-v6': [
-        'getYearRange() takes one array.',
-        'Use your date library or the methods that are left.',
+        'getYearRange() accepts a single array.',
+        'Use your date library or the remaining methods.',
       ],
     },
     () => {

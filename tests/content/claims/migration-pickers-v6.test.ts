@@ -48,7 +48,7 @@ describe('exports', () => {
     'views of days and of times have renderers',
     {
       'migration/migration-pickers-v6': [
-        'The picker itself combines the calendar and the clock from the renderers of the views.',
+        'The picker itself now combines the calendar and the time views from the renderers of its views.',
         'The folder dateTimeViewRenderers is gone.',
       ],
     },
@@ -68,7 +68,7 @@ describe('exports', () => {
     {
       'migration/migration-pickers-v6': [
         'Rename classes and types',
-        'The types of all components follow this pattern.',
+        'The types of all components have new names with this pattern.',
       ],
     },
     () => {
@@ -109,8 +109,7 @@ describe('props', () => {
   claim(
     'version 8 enables the new structure of fields',
     {
-      'migration/migration-pickers-v6':
-        'Version 8 turns it on, so it is a good time to try it.',
+      'migration/migration-pickers-v6': 'In version 8, it is on by default.',
     },
     () => {
       const text = readCode('x-date-pickers', 'internals/hooks/useField/useField.js');
@@ -122,7 +121,7 @@ describe('props', () => {
     'days of the week are formatted from a date',
     {
       'migration/migration-pickers-v6':
-        'Functions that disable times or format weekdays take a date.',
+        'Functions that disable times or format weekdays accept a date.',
     },
     () => {
       const text = readCode('x-date-pickers', 'DateCalendar/DayCalendar.d.ts');
@@ -135,7 +134,7 @@ describe('props', () => {
     {
       'migration/migration-pickers-v6': [
         '`selectedSections` no longer accepts a range of sections.',
-        "For all sections, pass 'all'.",
+        "To select all sections, pass 'all'.",
         'Read leading zeros of sections',
       ],
     },
