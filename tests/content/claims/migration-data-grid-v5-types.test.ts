@@ -13,7 +13,7 @@ claim(
   {
     'migration/migration-data-grid-v5': [
       'Rename keys of the filter model',
-      'The operator is required now.',
+      'The operator is now required.',
     ],
   },
   () => {
@@ -28,7 +28,7 @@ claim(
   'events',
   {
     'migration/migration-data-grid-v5':
-      'Some events have new names, and page and pageSize have one event.',
+      'Some events have new names, and a single event covers page and pageSize.',
   },
   () => {
     const text = readCode('x-data-grid@7', 'models/events/gridEventLookup.d.ts');
@@ -76,8 +76,8 @@ claim(
   {
     'migration/migration-data-grid-v5': [
       'The value in GridCellParams is now unknown unless you set its type.',
-      'In all types of parameters, the row comes before the value:',
-      'The parameters of cells no longer have getValue().',
+      'In the type arguments of all parameter types, the row comes before the value:',
+      'Cell parameters no longer have getValue().',
     ],
   },
   () => {
@@ -96,7 +96,7 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'Flags for editing, row pinning and aggregation | Removed',
+      'Flags for editing, row pinning, and aggregation | Removed',
       'Pagination props, hidden columns, editing, GridColumns | No',
     ],
   },

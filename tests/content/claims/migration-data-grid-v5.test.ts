@@ -70,7 +70,7 @@ describe('props', () => {
         'migration/migration-data-grid-v5': [
           'disableExtendRowFullWidth | Removed',
           'The grid no longer accepts column types as a prop: spread the shared part into the column.',
-          'The grid no longer catches errors while it renders.',
+          'The grid no longer catches errors that occur while it renders.',
           'Replace the cell blur handler',
           'Version 6 keeps the cell in edit mode.',
         ],
@@ -108,9 +108,9 @@ describe('exports', () => {
       {
         'migration/migration-data-grid-v5': [
           'Rename keys of the filter model',
-          'Names of the items:',
+          'The items have new names:',
           'Rename selectors',
-          'Selectors that had "visible" in their names now say what they mean:',
+          'Selectors with "visible" in their names now have clearer names:',
         ],
       },
       () => {
@@ -128,7 +128,7 @@ describe('exports', () => {
       `${name} is not a value`,
       {
         'migration/migration-data-grid-v5': [
-          'GridEvents is a type now.',
+          'GridEvents is now only a type.',
           'Type apiRef and the density',
         ],
       },
@@ -140,8 +140,8 @@ claim(
   'texts and classes',
   {
     'migration/migration-data-grid-v5': [
-      'The strings and a class also have new names:',
-      'The new class only sets the color.',
+      'The keys of two texts and a class also have new names:',
+      'The new class sets only the color.',
     ],
   },
   () => {
@@ -162,7 +162,7 @@ claim(
   {
     'migration/migration-data-grid-v5': [
       'The value in `GridCellParams` is now `unknown` unless you set its type.',
-      'In all types of parameters, the row comes before the value:',
+      'In the type arguments of all parameter types, the row comes before the value:',
     ],
   },
   () => {
@@ -181,7 +181,7 @@ claim(
   'events',
   {
     'migration/migration-data-grid-v5':
-      'Some events have new names, and page and pageSize have one event.',
+      'Some events have new names, and a single event covers page and pageSize.',
   },
   () => {
     const text = readCode('x-data-grid@7', 'models/events/gridEventLookup.d.ts');
@@ -229,8 +229,8 @@ claim(
   {
     'migration/migration-data-grid-v5': [
       'The value in GridCellParams is now unknown unless you set its type.',
-      'In all types of parameters, the row comes before the value:',
-      'The parameters of cells no longer have getValue().',
+      'In the type arguments of all parameter types, the row comes before the value:',
+      'Cell parameters no longer have getValue().',
     ],
   },
   () => {
@@ -249,7 +249,7 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'Flags for editing, row pinning and aggregation | Removed',
+      'Flags for editing, row pinning, and aggregation | Removed',
       'Pagination props, hidden columns, editing, GridColumns | No',
     ],
   },
