@@ -77,7 +77,7 @@ claim(
     'migration/migration-pickers-v7': [
       'The import paths of the adapters for date-fns',
       'usePickersTranslations and usePickersContext',
-      'The types FieldValueType, RangeFieldSection and PickerShortcutChangeImportance',
+      'The types FieldValueType, RangeFieldSection, and PickerShortcutChangeImportance',
     ],
   },
   runOnSample('pickers', 'pickers/preset-safe'),
@@ -101,7 +101,7 @@ claim(
   'a second run on pickers changes the adapter again',
   {
     'migration/migration-pickers-v7':
-      'Run it only once: a second run moves AdapterDateFns on to the adapter of date-fns 2.',
+      'Run the preset only once: a second run changes AdapterDateFns to the adapter for date-fns 2.',
   },
   () => {
     const adapterIn = (source: string) => /x-date-pickers\/(\w+)/.exec(source)?.[1];

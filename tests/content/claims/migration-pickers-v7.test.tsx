@@ -57,7 +57,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'It compares version 7.29.4 with version 8.29.3.',
-        'The ranges are the same as in version 7, including the date libraries: React 17, 18 or 19, and Material UI 5 (5.15.14 or later), 6 or 7.',
+        'The ranges are the same as in version 7, including the date libraries: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
       ],
     },
     () => {
@@ -74,7 +74,7 @@ describe('packages', () => {
         'Import LicenseInfo from its package',
         'pickersMonthClasses and pickersYearClasses are gone',
         'useClearableField() is gone',
-        'The three hooks for two inputs are now unstable_useMultiInputRangeField(), which takes a manager, for example from useDateRangeManager().',
+        'unstable_useMultiInputRangeField() replaces the three hooks for two inputs. It accepts a manager, for example from useDateRangeManager().',
         'usePickersTranslations() is now usePickerTranslations().',
       ],
     },
@@ -99,7 +99,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'If your code imports useUtils() from @mui/x-date-pickers/internals, call usePickerAdapter() from @mui/x-date-pickers/hooks instead.',
-        'It returns the same adapter and is public.',
+        'It returns the same adapter, but is public.',
       ],
     },
     () => {
@@ -114,7 +114,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'unstableFieldRef keeps its name and its methods.',
-        'Only its type changes: FieldRef takes the type of the value instead of the section, as above.',
+        'Only its type changes: the argument of FieldRef is the type of the value instead of the section, as above.',
       ],
     },
     () => {
@@ -207,7 +207,7 @@ describe('slots', () => {
       `${name} has no ${prop}`,
       {
         'migration/migration-pickers-v7': [
-          'The components in the slots layout, toolbar, tabs, actionBar and shortcuts no longer get the value, the view or callbacks as props.',
+          'The components in the slots layout, toolbar, tabs, actionBar, and shortcuts no longer receive the value, the view, or callbacks as props.',
           'isLandscape | orientation of usePickerContext()',
           'onChange, onSelectShortcut | setValue() of usePickerContext() or usePickerActionsContext()',
           'onAccept | acceptValueChanges()',
@@ -225,8 +225,8 @@ describe('slots', () => {
     'the field of range pickers',
     {
       'migration/migration-pickers-v7': [
-        'Range pickers show one input for both dates.',
-        'In version 7 they showed two.',
+        'Range pickers now show one input for both dates.',
+        'In version 7, they showed two.',
       ],
     },
     () => {
@@ -275,7 +275,7 @@ describe('rendered pickers', () => {
     'the field of version 7 still exists',
     {
       'migration/migration-pickers-v7':
-        'To move one field at a time, set the prop to false: it then renders the TextField of version 7.',
+        'To migrate one field at a time, set the prop to false on the others. They then render the TextField of version 7.',
     },
     () => {
       renderPart(V8, 'DateField', {
@@ -372,7 +372,7 @@ describe('rendered pickers', () => {
       `a date time picker of ${name} stays on the day: ${stays}`,
       {
         'migration/migration-pickers-v7':
-          'Mobile and static date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
+          'Mobile and static date time pickers | Switch to the time after users choose a day | Stay on the day; "Next" leads to the time',
       },
       () => {
         renderPart(name, 'StaticDateTimePicker', {
@@ -389,7 +389,7 @@ claim(
   {
     'migration/migration-pickers-v7': [
       '`closeOnSelect` of desktop time and date time pickers | `true` | `false`: users press "OK"',
-      'Mobile and static date time pickers | Switch to the time after the day | Stay on the day; "Next" goes to the time',
+      'Mobile and static date time pickers | Switch to the time after users choose a day | Stay on the day; "Next" leads to the time',
       'On mobile, "Cancel" and "OK"; on desktop, "OK" in time and date time pickers, and no buttons in others',
     ],
   },
