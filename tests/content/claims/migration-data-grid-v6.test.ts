@@ -69,7 +69,7 @@ describe('packages', () => {
     'Pro gets its license from x-license',
     {
       'migration/migration-data-grid-v6':
-        'Pro and Premium get their license package under a new name, @mui/x-license:',
+        'The license package of Pro and Premium has a new name, @mui/x-license:',
     },
     () => {
       const text = read7('-pro', 'package.json');
@@ -121,7 +121,7 @@ describe('exports', () => {
       {
         'migration/migration-data-grid-v6': [
           'Rename selectors and methods',
-          'GridPinnedColumns now means the columns themselves.',
+          'GridPinnedColumns is now the type of the pinned columns themselves.',
         ],
       },
       () => {
@@ -145,8 +145,8 @@ describe('props', () => {
     'buffers are in pixels',
     {
       'migration/migration-data-grid-v6': [
-        'The buffers of the virtualization are now distances instead of numbers of rows and columns.',
-        'The default of both is 150 pixels, and the thresholds are gone.',
+        'The buffers for virtualization are now distances instead of numbers of rows and columns.',
+        'The default of both is 150 pixels. The thresholds are gone.',
       ],
     },
     () => {
@@ -160,8 +160,8 @@ describe('props', () => {
     'the density has no default any more, because it is controlled',
     {
       'migration/migration-data-grid-v6': [
-        'In version 7 the prop is controlled: if you pass only density, their choice has no effect.',
-        'To control it, pass density with onDensityChange.',
+        "In version 7, the prop is controlled: if you pass only density, the users' choice has no effect.",
+        'To control the density, pass density with onDensityChange.',
       ],
     },
     () => {
@@ -212,7 +212,7 @@ describe('props', () => {
     'flags are removed',
     {
       'migration/migration-data-grid-v6':
-        'Column groups, pasting, lazy loading and the improved accessibility need no flag.',
+        'Column groups, pasting, lazy loading, and the improved accessibility no longer need a flag.',
     },
     () => {
       const text = read7('', 'models/props/DataGridProps.d.ts');
@@ -227,7 +227,7 @@ describe('columns and filters', () => {
     'functions receive value, row, column and apiRef',
     {
       'migration/migration-data-grid-v6':
-        'All get the same arguments: the value, the row, the column and apiRef.',
+        'All of them receive the same arguments: the value, the row, the column, and apiRef.',
     },
     () => {
       const text = read7('', 'models/colDef/gridColDef.d.ts');
@@ -244,7 +244,7 @@ describe('columns and filters', () => {
     'the old types are removed',
     {
       'migration/migration-data-grid-v6':
-        'The functions get values instead of one object of parameters.',
+        'The functions receive values instead of one parameter object.',
     },
     () => {
       expect(read7('', 'models/params/gridCellParams.d.ts')).not.toMatch(
@@ -257,8 +257,8 @@ describe('columns and filters', () => {
     'so do filters',
     {
       'migration/migration-data-grid-v6': [
-        'Filter functions get the same arguments as the functions of columns.',
-        'The versions that had the suffix V7 are now the only ones,',
+        'Filter functions receive the same arguments as the functions of columns.',
+        'Only the versions with the suffix V7 remain,',
       ],
     },
     () => {
@@ -272,7 +272,7 @@ describe('columns and filters', () => {
     'the quick filter searches visible columns',
     {
       'migration/migration-data-grid-v6':
-        'The quick filter no longer looks into hidden columns.',
+        'The quick filter no longer searches hidden columns.',
     },
     () => {
       expect(read7('', 'hooks/features/filter/gridFilterUtils.js')).toContain(
@@ -290,9 +290,9 @@ describe('slots, texts and classes', () => {
     {
       'migration/migration-data-grid-v6': [
         'The names of slots begin with a lowercase letter.',
-        'The list of columns is a separate slot, columnsManagement.',
+        'The list of columns is now a separate slot, columnsManagement.',
         'panel replaces preferencesPanel.',
-        'baseSwitch is gone because the list of columns has checkboxes: use baseCheckbox.',
+        'baseSwitch is gone because the list of columns now has checkboxes: use baseCheckbox.',
       ],
     },
     () => {
@@ -304,7 +304,7 @@ describe('slots, texts and classes', () => {
 
   claim(
     'texts',
-    { 'migration/migration-data-grid-v6': 'The list of columns has new strings.' },
+    { 'migration/migration-data-grid-v6': 'The list of columns has new texts.' },
     () => {
       const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
       expect(Object.keys(texts)).toEqual(
@@ -324,7 +324,7 @@ describe('slots, texts and classes', () => {
     {
       'migration/migration-data-grid-v6': [
         'Replace removed CSS classes',
-        'Elements that only held them are gone, with their classes.',
+        'Elements that only wrapped them are gone, with their classes.',
       ],
     },
     () => {
@@ -359,9 +359,9 @@ describe('slots, texts and classes', () => {
     'headers have a background',
     {
       'migration/migration-data-grid-v6': [
-        'Headers and pinned columns now have a background, because rows scroll below them.',
-        'It is palette.background.default.',
-        'On a surface of another color, set it in the theme:',
+        'Headers and pinned columns now have a background, because other cells scroll below them.',
+        'The background is palette.background.default.',
+        'If the grid is on a surface of another color, set the background in the theme:',
       ],
     },
     () => {
@@ -411,7 +411,7 @@ describe('behavior', () => {
     'models group and aggregate columns that users cannot',
     {
       'migration/migration-data-grid-v6':
-        'Columns with groupable: false or aggregable: false | Left out of models, too | Only users cannot choose them: models and the API object work',
+        'Columns with groupable: false or aggregable: false | Also left out of models | Left out of the user interface only: models and the API object work',
     },
     () => {
       const folder = 'hooks/features';
@@ -443,7 +443,7 @@ describe('behavior', () => {
     'sortColumn accepts a field',
     {
       'migration/migration-data-grid-v6':
-        'sortColumn() takes the field instead of the column.',
+        'sortColumn() accepts the field instead of the column.',
     },
     () => {
       expect(read7('', 'models/api/gridSortApi.d.ts')).toMatch(
