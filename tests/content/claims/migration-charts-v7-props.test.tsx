@@ -32,8 +32,8 @@ describe('props', () => {
       `${name} had ${prop}`,
       {
         'migration/migration-charts-v7': [
-          'leftAxis, rightAxis, topAxis and bottomAxis are gone.',
-          'The options of the tooltip prop of LineChart, BarChart and the other charts move to slotProps.tooltip.',
+          'leftAxis, rightAxis, topAxis, and bottomAxis are gone.',
+          'The options of the tooltip prop of LineChart, BarChart, and the other charts move to slotProps.tooltip.',
           'Set one color for a sparkline',
           'experimentalMarkRendering is gone',
           'PieChart no longer accepts props for axes.',
@@ -52,11 +52,11 @@ describe('props', () => {
     'the styles of tick labels',
     {
       'migration/migration-charts-v7': [
-        'The codemod turns tickFontSize into tickStyle, which no axis has.',
-        'In a composition, the same applies to ChartsXAxis and ChartsYAxis: they no longer have a position.',
+        'The codemod changes tickFontSize to tickStyle, but no axis has this prop.',
+        'The same applies to compositions: ChartsXAxis and ChartsYAxis no longer have the prop position.',
         'labelFontSize | labelStyle with fontSize',
         'tickFontSize | tickLabelStyle with fontSize',
-        'fill, stroke | sx, or a rule for the classes of the axis',
+        'fill, stroke | sx, or a CSS rule for the classes of the axis',
       ],
     },
     () => {
@@ -72,7 +72,7 @@ describe('props', () => {
     'options of legends',
     {
       'migration/migration-charts-v7': [
-        'itemMarkWidth, itemMarkHeight, markGap, itemGap, padding and labelStyle are gone; use sx or your stylesheet.',
+        'itemMarkWidth, itemMarkHeight, markGap, itemGap, padding, and labelStyle are gone; use sx or your stylesheet.',
         'To hide a piece, return null from its labelFormatter.',
         'Thickness of ContinuousColorLegend | 5 px | 12 px',
       ],
@@ -101,8 +101,8 @@ describe('props', () => {
     'the zoom',
     {
       'migration/migration-charts-v7': [
-        'The prop zoom is now zoomData, and onZoomChange always gets an array.',
-        'To start with a zoom without controlling it, use initialZoom.',
+        'The prop zoom is now zoomData, and onZoomChange always receives an array.',
+        'To set an initial zoom without controlling it, use initialZoom.',
         'useAxisTooltip() | useAxesTooltip()',
       ],
     },
@@ -119,10 +119,10 @@ describe('props', () => {
     'sizes of axes and margins',
     {
       'migration/migration-charts-v7': [
-        'In version 7, axes were drawn into the margin, which was 50 on each side.',
-        'Now an axis has its own size, and the margin of 20 is added to it.',
-        'Without a size, a y-axis is 45 px wide, and an x-axis is 25 px tall; a label adds 20 px. margin now also accepts one number for all sides.',
-        'Margin of charts with axes | 50 on each side, with the axes | 20 on each side, and the axes beside it',
+        'In version 7, axes were drawn into the margin, which was 50 px on each side.',
+        'Now an axis has its own size, and a margin of 20 px is added to it.',
+        'By default, a y-axis is 45 px wide, and an x-axis is 25 px tall; a label adds 20 px. margin now also accepts one number for all sides.',
+        'Margin of charts with axes | 50 px on each side, including the axes | 20 px on each side, in addition to the axes',
         'at least 4 px between two labels',
       ],
     },
@@ -147,7 +147,7 @@ describe('props', () => {
     'the space of a reference line',
     {
       'migration/migration-charts-v7':
-        'Label in the middle of a ChartsReferenceLine | 5 px away on both axes | 5 px away from the line, none along it',
+        'Label in the middle of a ChartsReferenceLine | Moved by 5 px in both directions | 5 px away from the line, not moved along it',
     },
     () => {
       expect(defaultOf('ChartsReferenceLine', 'spacing')).toBe(

@@ -41,7 +41,7 @@ describe('packages', () => {
     {
       'migration/migration-charts-v7': [
         'It compares version 7.29.1 with version 8.29.3.',
-        'Their ranges are the same as in version 7: React 17, 18 or 19, and Material UI 5 (5.15.14 or later), 6 or 7.',
+        'Their ranges are the same as in version 7: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
       ],
     },
     () => {
@@ -68,9 +68,9 @@ describe('packages', () => {
         'DefaultChartsAxisTooltipContent | ChartsAxisTooltipContent',
         'DefaultChartsItemTooltipContent | ChartsItemTooltipContent',
         'ChartsTooltipMark | ChartsLabelMark',
-        'AreaElementPath, BarElementPath and LineElementPath are no longer exported.',
+        'AreaElementPath, BarElementPath, and LineElementPath are no longer exported.',
         'ResponsiveChartContainer is gone',
-        'HighlightedProvider, HighlightedContext and useHighlighted() are gone.',
+        'HighlightedProvider, HighlightedContext, and useHighlighted() are gone.',
         'useZoom() and ZoomSetup are gone.',
         'ZAxisContextProvider: set zAxis on the container.',
         'getLegendUtilityClass() and getHeatmapUtilityClass(): use legendClasses and heatmapClasses.',
@@ -118,8 +118,8 @@ describe('rendered charts', () => {
       `the legend in ${name} is made of ${tag}`,
       {
         'migration/migration-charts-v7': [
-          'The legend is an HTML list beside the drawing.',
-          'A legend of version 7 was SVG.',
+          'The legend is now an HTML list next to the SVG.',
+          'In version 7, a legend was SVG.',
         ],
       },
       () => {
@@ -142,7 +142,7 @@ describe('rendered charts', () => {
       `marks in ${name} are ${tag} elements`,
       {
         'migration/migration-charts-v7': [
-          'experimentalMarkRendering is gone: marks are circle elements.',
+          'experimentalMarkRendering is gone: marks are now circle elements.',
           'Marks of lines | path | circle',
         ],
       },
@@ -159,7 +159,7 @@ describe('rendered charts', () => {
     'a mark of another shape is a path',
     {
       'migration/migration-charts-v7':
-        'With another shape in the series, they are path elements, like all marks in version 7.',
+        'If the series has another shape, they are path elements, as in version 7.',
     },
     () => {
       const Chart = componentOf(V8, 'LineChart');
