@@ -51,8 +51,8 @@ for (const [name, isForwarded] of [
     `${name} forwards data-* attributes: ${isForwarded}`,
     {
       'migration/migration-data-grid-v7': [
-        'Version 7 passed every data- and aria- attribute of the grid to its root element.',
-        'Version 8 no longer does, which mostly breaks tests that find the grid by data-testid. aria-label and aria-labelledby are still props.',
+        'Version 7 passed all data- and aria- attributes of the grid to its root element.',
+        'Version 8 no longer does, which mainly breaks tests that find the grid by data-testid. aria-label and aria-labelledby are still props.',
       ],
     },
     () => {
@@ -65,7 +65,7 @@ claim(
   'version 8 accepts attributes through its slots',
   {
     'migration/migration-data-grid-v7':
-      'slotProps.root is the outer element, and slotProps.main is the one with the role grid.',
+      'slotProps.root is for the outer element, and slotProps.main is for the element with the role grid.',
   },
   () => {
     const root = { 'data-testid': 'orders' };
@@ -83,7 +83,7 @@ for (const [name, page] of [
     `after sorting on page 1, ${name} shows page ${page}`,
     {
       'migration/migration-data-grid-v7':
-        'Sorting or filtering | The page stays | The first page shows',
+        'Sorting or filtering | The page stays | The grid shows the first page',
     },
     async () => {
       const api = renderGrid(name, {
@@ -125,7 +125,7 @@ claim(
   'a toolbar in version 8 requires showToolbar',
   {
     'migration/migration-data-grid-v7':
-      'A component in slots.toolbar replaces it, and also needs showToolbar.',
+      'A component in slots.toolbar replaces the toolbar, and also needs showToolbar.',
   },
   () => {
     const Bar = () => <p>bar</p>;
@@ -212,8 +212,8 @@ for (const [limit, props, expected] of [
     `Select all, limited by ${limit}`,
     {
       'migration/migration-data-grid-v7': [
-        'So the model is short if users select all rows, however many there are.',
-        'With an active filter, isRowSelectable or checkboxSelectionVisibleOnly, it still lists the selected ids.',
+        'So if users select all rows, the model is short, however many rows there are.',
+        'With a filter, isRowSelectable, or checkboxSelectionVisibleOnly, it still lists the selected ids.',
       ],
     },
     () => {
@@ -265,7 +265,7 @@ claim(
   'the variables of version 8 are those of a class, which GridPortalWrapper repeats',
   {
     'migration/migration-data-grid-v7': [
-      'The colors and sizes of the grid are CSS variables now, set by a class on its root element.',
+      "The grid's colors and sizes are now CSS variables, which a class on the root element sets.",
       'If one of your slots renders parts of the grid into a portal, such as a dialog or a menu, wrap them in GridPortalWrapper; otherwise, the variables are missing there.',
     ],
   },

@@ -54,7 +54,7 @@ describe('packages', () => {
     'the versions that the page compares',
     {
       'migration/migration-data-grid-v7':
-        'It compares version 7.29.13 with version 8.29.3, and lists what can break your build or change what users of your grid see.',
+        'It compares version 7.29.13 with version 8.29.3, and lists changes that can break your build or change what users see.',
     },
     () => {
       const [old, current] = readManifests('');
@@ -90,7 +90,7 @@ describe('packages', () => {
     {
       'migration/migration-data-grid-v7': [
         'Version 8 has an exports map.',
-        "You can no longer import from folders that it doesn't name, and the builds in node, modern and joy are gone.",
+        "You can no longer import from folders that the map doesn't name, and the builds in node, modern, and joy are gone.",
         'Subpaths such as @mui/x-data-grid/locales and @mui/x-data-grid/themeAugmentation stay the same.',
       ],
     },
@@ -214,7 +214,7 @@ describe('exports', () => {
     'selectors for single rows replace methods',
     {
       'migration/migration-data-grid-v7': [
-        'To get the ids of all rows that pass, use gridFilteredSortedRowIdsSelector.',
+        'To get the ids of all rows that pass the filter, use gridFilteredSortedRowIdsSelector.',
         'getRowId(), getRowNode() | gridRowIdSelector, gridRowNodeSelector',
       ],
     },
@@ -252,8 +252,8 @@ describe('exports', () => {
     {
       'migration/migration-data-grid-v7': [
         'Version 8 ignores these props, and TypeScript reports them.',
-        'resetPageOnSortFilter | A change of the sorting or of the active filters always leads to the first page',
-        'indeterminateCheckboxAction | A click on a half-checked checkbox selects what is missing',
+        'resetPageOnSortFilter | When the sorting or the active filters change, the grid always shows the first page',
+        'indeterminateCheckboxAction | A click on a half-checked checkbox selects the remaining rows',
         'rowPositionsDebounceMs | The delay for computing row positions can no longer be set',
       ],
     },
@@ -283,9 +283,9 @@ describe('exports', () => {
     'texts',
     {
       'migration/migration-data-grid-v7': [
-        'The strings of the pagination are now ordinary keys of localeText.',
-        "In version 7 they were props of Material UI's component, under one key.",
-        'Your own translations need strings for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
+        'The texts of the pagination are now ordinary keys of localeText.',
+        "In version 7, they were props of Material UI's component, under one key.",
+        'Your own translations need texts for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
       ],
     },
     () => {
@@ -339,7 +339,7 @@ describe('props and types', () => {
       `x-data-grid${plan}, ${file}: ${before} became ${after}`,
       {
         'migration/migration-data-grid-v7': [
-          'Row spanning, the data source and the list view are stable, so their props have lost unstable_.',
+          'Row spanning, the data source, and the list view are now stable, so their props no longer begin with unstable_.',
           'The prop for the list view column also has a longer name.',
         ],
       },
@@ -358,7 +358,7 @@ describe('props and types', () => {
     {
       'migration/migration-data-grid-v7': [
         'The data source is now also part of the Community DataGrid.',
-        'The handler gets one error that contains the parameters of the failed request.',
+        'The handler receives a single error that contains the parameters of the failed request.',
         'Prop | unstable_dataSource | dataSource',
         'Prop | unstable_dataSourceCache | dataSourceCache',
         'Prop | unstable_onDataSourceError | onDataSourceError',
@@ -439,8 +439,8 @@ describe('props and types', () => {
     {
       'migration/migration-data-grid-v7': [
         "The props of Material UI's pagination move from the slot pagination to basePagination.",
-        'baseFormControl, baseInputLabel and baseInputAdornment are gone, because text fields and selects now include their label and adornments.',
-        'In TypeScript, slots.toolbar no longer accepts null: leave out showToolbar instead.',
+        'baseFormControl, baseInputLabel, and baseInputAdornment are gone, because text fields and selects now include their label and adornments.',
+        'In TypeScript, slots.toolbar no longer accepts null: omit showToolbar instead.',
       ],
     },
     () => {
@@ -462,7 +462,7 @@ describe('props and types', () => {
     'the API object starts with null and lost two methods',
     {
       'migration/migration-data-grid-v7': [
-        'useGridApiRef() now starts with null instead of an empty object, and its type says so.',
+        'useGridApiRef() now starts with null instead of an empty object, and its type includes null.',
         'The API object no longer has forceUpdate() and resize().',
       ],
     },
@@ -482,7 +482,7 @@ describe('props and types', () => {
     {
       'migration/migration-data-grid-v7': [
         'The third argument is now the parameter of the selector.',
-        'The function that compares two results is now the fourth.',
+        'The function that compares two results is now the fourth argument.',
       ],
     },
     () => {
@@ -496,7 +496,7 @@ describe('props and types', () => {
     'the lookup contains only hidden rows',
     {
       'migration/migration-data-grid-v7':
-        'filteredRowsLookup and visibleRowsLookup now contain the hidden rows, with the value false.',
+        'filteredRowsLookup and visibleRowsLookup now contain only the hidden rows, with the value false.',
     },
     () => {
       const file = 'hooks/features/filter/gridFilterState.d.ts';
@@ -512,7 +512,7 @@ describe('props and types', () => {
     'colors moved from mixins to the palette',
     {
       'migration/migration-data-grid-v7':
-        'Three colors of the palette set the backgrounds, instead of two mixins in version 7.',
+        'Three palette colors set the backgrounds of the grid and its parts, instead of two mixins in version 7.',
     },
     () => {
       const [old, current] = readBoth('', 'themeAugmentation/overrides.d.ts');
@@ -544,7 +544,7 @@ describe('behavior that does not show in types', () => {
     'selecting in trees includes parents and descendants',
     {
       'migration/migration-data-grid-v7':
-        'Selection in trees and groups | Only the row itself | Parents and descendants follow',
+        'Selection in trees and groups | Changes only the row itself | Also changes parents and descendants',
     },
     () => {
       const values = readBoth('', 'hooks/features/rowSelection/utils.js').map((text) =>
@@ -576,7 +576,7 @@ describe('behavior that does not show in types', () => {
     {
       'migration/migration-data-grid-v7': [
         'The button that clears a header filter is now in the menu of the header filter.',
-        'showClearIcon brings it back to the cell.',
+        'With showClearIcon, it is in the cell again.',
       ],
     },
     () => {
@@ -592,7 +592,7 @@ describe('behavior that does not show in types', () => {
     'the header counts selectable rows',
     {
       'migration/migration-data-grid-v7':
-        'Checkbox of the header | Half-checked while rows that cannot be selected are left | Checked when all selectable rows are selected',
+        'Checkbox of the header | Half-checked if some rows cannot be selected | Checked when all selectable rows are selected',
     },
     () => {
       const file = 'components/columnSelection/GridHeaderCheckbox.js';
@@ -648,7 +648,7 @@ claim(
     'migration/migration-data-grid-v7': [
       'Version 8 no longer reads three variables.',
       'The new variables that begin with --DataGrid-t- are computed from the theme.',
-      "Don't set them: change the theme instead. --unstable_DataGrid-radius, --unstable_DataGrid-headWeight and --DataGrid-rowBorderColor still work.",
+      "Don't set them: change the theme instead. --unstable_DataGrid-radius, --unstable_DataGrid-headWeight, and --DataGrid-rowBorderColor still work.",
     ],
   },
   () => {
