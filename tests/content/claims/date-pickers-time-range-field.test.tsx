@@ -47,7 +47,7 @@ claim(
   {
     'date-pickers/time-range-field': [
       'because typing is faster than choosing',
-      'Each is `null` while one of its sections is empty. In an empty field, the day of both is the day of `referenceDate`, or today.',
+      'Each is `null` while one of its sections is empty. In an empty field, both times use the day of `referenceDate`, or today.',
     ],
   },
   () => {

@@ -148,7 +148,7 @@ claim(
   'an empty picker uses the day of the reference',
   {
     'date-pickers/time-range-picker':
-      'If there is no value, the day of both ends is the day of `referenceDate`',
+      'If there is no value, both ends use the day of `referenceDate`',
   },
   () => {
     const { take } = renderRange({

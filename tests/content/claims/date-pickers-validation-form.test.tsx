@@ -121,7 +121,8 @@ claim(
 claim(
   'minutesStep: the arrows of the field move by it',
   {
-    'date-pickers/validation': 'In the field, ↑ and ↓ then move to the next multiple.',
+    'date-pickers/validation':
+      'In the field, ↑ and ↓ then move to the next or previous multiple.',
   },
   () => {
     renderPicker(<TimeField defaultValue={date} minutesStep={15} />);

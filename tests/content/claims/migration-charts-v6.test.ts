@@ -110,7 +110,7 @@ claim(
   'D3 comes in a separate package',
   {
     'migration/migration-charts-v6':
-      'Version 7 brings its own copy of D3 in @mui/x-charts-vendor.',
+      'Version 7 has its own copy of D3 in @mui/x-charts-vendor.',
   },
   () => {
     const { dependencies = {} } = readPackage('x-charts');
