@@ -249,7 +249,7 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'Flags for editing, row pinning, and aggregation | Removed',
+      'The flags newEditingApi, rowPinning, and aggregation | Removed',
       'Pagination props, hidden columns, editing, GridColumns | No',
     ],
   },
