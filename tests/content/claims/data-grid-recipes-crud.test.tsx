@@ -126,7 +126,7 @@ claim(
   'a change of the id loses the selection and the focus',
   {
     'data-grid/recipes/crud':
-      'When the id changes, the grid treats the row as a new one: it is no longer selected, and the focus moves to the first row.',
+      'When the id changes, the grid treats the row as a new one: it is no longer selected, and the focus moves to the first row of the page.',
   },
   async () => {
     const columns = [{ field: 'name' }];
@@ -151,7 +151,7 @@ claim(
   'Select all excludes no rows only in a grid without a filter',
   {
     'data-grid/recipes/crud':
-      "After a click on the **Select all rows** checkbox, its `type` can be `'exclude'`, and it then lists the rows that are *not* selected.",
+      "After a click on the **Select all rows** checkbox, the model's `type` can be `'exclude'`, and the model then lists the rows that are *not* selected.",
   },
   () => {
     const onRowSelectionModelChange = jest.fn();

@@ -94,7 +94,7 @@ claim(
   'pages of the source come from the cache of the client',
   {
     'data-grid/recipes/react-query':
-      "Go to the next page and back: the counter doesn't change.",
+      'Go to the next page and back: returning sends no request.',
   },
   async () => {
     render(<QueryAsDataSource />);
@@ -103,6 +103,7 @@ claim(
     fireEvent.click(screen.getByLabelText('Go to next page'));
     await run(500);
     expect(shownIds()[0]).toBe('5');
+    expect(screen.getByRole('status')).toHaveTextContent('Requests: 2');
     fireEvent.click(screen.getByLabelText('Go to previous page'));
     await run(500);
     expect(shownIds()[0]).toBe('1');
