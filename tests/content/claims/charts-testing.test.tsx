@@ -85,7 +85,10 @@ claim(
 
 claim(
   'values are not in the document, except as labels of bars',
-  { 'charts/testing': 'Values of bars and points are not in the document as text.' },
+  {
+    'charts/testing':
+      'Without value labels, the values of bars and points are not in the document as text.',
+  },
   () => {
     render(<BarChart {...bars} width={400} />);
     expect(screen.queryByText('412')).toBeNull();
@@ -100,13 +103,15 @@ claim(
   'clicks reach bars, lines, marks, and slices in plain jsdom, but not points and axes',
   {
     'charts/testing': [
-      'fireEvent.click(bar) calls the onItemClick of a bar or a slice, and the click callbacks of lines and marks.',
-      'By default, a scatter chart looks for the point closest to the pointer, which needs a browser.',
+      'fireEvent.click() on a bar or a slice calls onItemClick.',
+      'On a line or a mark, it calls onLineClick or onMarkClick.',
+      'By default, a scatter chart looks for the point closest to the pointer, so its onItemClick needs a browser.',
       'The same applies to onAxisClick.',
     ],
   },
   () => {
     const clicked = jest.fn();
+    const onLineClick = jest.fn();
     render(<BarChart {...bars} width={400} onItemClick={clicked} />);
     fireEvent.click(barsOf('books')[1]!);
     expect(clicked).toHaveBeenLastCalledWith(expect.anything(), {
@@ -121,10 +126,13 @@ claim(
         xAxis={[{ data: [1, 2] }]}
         series={[{ id: 'line', data: [3, 4] }]}
         onMarkClick={clicked}
+        onLineClick={onLineClick}
       />,
     );
     fireEvent.click(document.querySelectorAll('.MuiMarkElement-root')[1]!);
     expect(clicked).toHaveBeenCalledTimes(2);
+    fireEvent.click(document.querySelector('.MuiLineElement-root')!);
+    expect(onLineClick).toHaveBeenCalledTimes(1);
     render(
       <PieChart {...size} series={[{ data: [{ value: 1 }] }]} onItemClick={clicked} />,
     );

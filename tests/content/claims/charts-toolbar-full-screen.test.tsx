@@ -20,7 +20,7 @@ claim(
   {
     'charts/toolbar': [
       'Show the element around the chart in full screen, and let the chart fill it:',
-      'The demo then hides the button.',
+      "Where full screen isn't available, the demo hides the button.",
     ],
   },
   () => {

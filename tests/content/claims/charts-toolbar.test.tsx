@@ -112,9 +112,9 @@ claim(
   'the menu: print and PNG, or the given options',
   {
     'charts/toolbar': [
-      'printOptions | | options for printing; disableToolbarButton removes it from the menu',
-      'imageExportOptions | one entry for PNG | adds a menu entry for each item; an empty list removes all of them',
-      'If nothing is left, the toolbar is not shown.',
+      'printOptions | | options for printing; disableToolbarButton removes the entry from the menu',
+      'imageExportOptions | one entry for PNG | one menu entry for each image format; an empty list removes them all',
+      'If no buttons are left, the toolbar is not shown.',
     ],
   },
   async () => {
