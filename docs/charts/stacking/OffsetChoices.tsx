@@ -16,6 +16,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export default function OffsetChoices() {
   const [stackOffset, setStackOffset] = React.useState<StackOffsetType>('silhouette');
+  const isStream = stackOffset === 'silhouette' || stackOffset === 'wiggle';
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -37,7 +38,12 @@ export default function OffsetChoices() {
         title="Loans by medium, in thousands"
         height={280}
         xAxis={[{ data: years, domainLimit: 'strict', valueFormatter: String }]}
-        yAxis={[{ valueFormatter: stackOffset === 'expand' ? percent : undefined }]}
+        yAxis={[
+          {
+            position: isStream ? 'none' : 'left',
+            valueFormatter: stackOffset === 'expand' ? percent : undefined,
+          },
+        ]}
         series={Object.entries(loans).map(([label, data]) => ({
           label,
           data,

@@ -61,7 +61,7 @@ claim(
 
 claim(
   'of several orders, the one of the last series decides',
-  { 'charts/stacking': 'If several series set them, the last one applies.' },
+  { 'charts/stacking': 'If several series set them, the last of these series applies.' },
   () => {
     const lowest = (...orders: (StackOrderType | undefined)[]) => {
       cleanup();

@@ -121,7 +121,10 @@ claim(
 
 claim(
   'wiggle keeps the middle of a series level where its values grow',
-  { 'charts/stacking': "'wiggle' | moves so that the series bend as little as possible" },
+  {
+    'charts/stacking':
+      "'wiggle' | is shifted so that the series bend as little as possible",
+  },
   () => {
     const middles = (stackOffset: StackOffsetType) => {
       cleanup();

@@ -31,7 +31,7 @@ claim(
   'only changed fields are sent, and none without a change',
   {
     'data-grid/editing/persistence': [
-      'This grid sends only the changed fields. Enter 7 beds to see a rejection.',
+      'The demo sends only the changed fields. Enter 7 beds to see how it handles a rejection.',
       'In this case, return the old row without a request, as the first demo does.',
     ],
   },
@@ -73,7 +73,7 @@ claim(
   'a row that is being saved cannot be edited, and others can',
   {
     'data-grid/editing/persistence': [
-      'Store the ids of pending rows, and return false for them from isCellEditable.',
+      'Store the ids of the rows that are being saved, and return false for them from isCellEditable.',
       'Other rows stay editable.',
     ],
   },
@@ -118,7 +118,7 @@ claim(
   'rejected rows stay on the list, with the reason',
   {
     'data-grid/editing/persistence':
-      'Enter a negative count, change another row, and save: the rejected row stays on the list with its reason.',
+      'Enter a negative count, change another row, and save: the rejected row stays on the list of unsaved rows, with the reason.',
   },
   async () => {
     render(<SaveBatch />);
@@ -135,7 +135,7 @@ claim(
   'a row that is edited while it is being saved stays on the list',
   {
     'data-grid/editing/persistence':
-      "Users can edit while the requests are pending. After the response, remove only rows that haven't changed again.",
+      "Users can edit while the requests are pending. After the response, remove only the rows that haven't changed again from the list.",
   },
   async () => {
     render(<SaveBatch />);
@@ -159,7 +159,7 @@ claim(
   'a rollback never restores a value that was refused itself',
   {
     'data-grid/editing/persistence':
-      'Restore the last value that the server accepted. The value before the edit may itself be rejected later.',
+      'Restore the last value that the server accepted, not the value before the edit. The server may still reject that one.',
   },
   async () => {
     render(<RollBackIfRefused />);

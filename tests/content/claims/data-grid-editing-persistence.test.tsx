@@ -96,7 +96,7 @@ claim(
   'an edit continues as long as the promise is pending',
   {
     'data-grid/editing/persistence':
-      'The grid has no timeout. Without the signal, the editor stays open until the server responds.',
+      'The grid has no timeout. Without the signal, the editor stays open until the server responds or the connection fails.',
   },
   async () => {
     mount(() => new Promise(() => {}));

@@ -178,7 +178,7 @@ claim(
   {
     'data-grid/editing':
       'If the grid has a dataSource with updateRow(), it calls updateRow() instead, and only for changed rows.',
-    'data-grid/editing/persistence': 'edits then no longer call processRowUpdate.',
+    'data-grid/editing/persistence': 'Edits then no longer call processRowUpdate.',
   },
   async () => {
     const processRowUpdate = jest.fn();

@@ -33,7 +33,7 @@ claim(
   'an edit that ends while other rows are saved stays on the list',
   {
     'data-grid/editing/persistence':
-      "After the response, remove only rows that haven't changed again.",
+      "After the response, remove only the rows that haven't changed again from the list.",
   },
   async () => {
     render(<SaveBatch />);
@@ -79,7 +79,7 @@ claim(
   'with a data source, edits call its updateRow, but pasting calls processRowUpdate',
   {
     'data-grid/editing/persistence': [
-      'edits then no longer call `processRowUpdate`',
+      'Edits then no longer call `processRowUpdate`',
       'In Premium, pasting calls `processRowUpdate` once for each row with pasted cells, even with a data source.',
     ],
   },
