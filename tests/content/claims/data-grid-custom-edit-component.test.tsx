@@ -42,7 +42,7 @@ claim(
   'a native time field is an editor',
   {
     'data-grid/editing/custom-edit-component':
-      'It shows the value, reports changes with setEditCellValue(), and takes the focus when hasFocus is true.',
+      'The editor shows the value, reports changes with setEditCellValue(), and focuses its input when hasFocus is true.',
   },
   async () => {
     render(<OpeningTimes />);
@@ -84,7 +84,7 @@ claim(
   {
     'data-grid/editing/custom-edit-component': [
       'If the user ends the edit during the delay, the grid first reports the pending value, so nothing is lost.',
-      'if the next key press replaces it, its promise never settles.',
+      'if the next key press replaces that call, its promise never settles.',
     ],
   },
   async () => {
@@ -209,8 +209,8 @@ claim(
   'a name is validated after a pause, and an existing one keeps the cell open',
   {
     'data-grid/editing/custom-edit-component': [
-      'This editor asks a server whether a name is free, 400 ms after the last key press. Try heron.',
-      'To keep the cell in edit mode, return its props with a truthy error, or a promise that resolves to them.',
+      'This editor asks a server whether a name is free, 400 ms after the last key press. Try heron, which is taken.',
+      'To keep the cell in edit mode, return its props with a truthy error, or a promise that resolves to such an object.',
     ],
   },
   async () => {
@@ -271,7 +271,7 @@ claim(
   'Tab stays in an editor with two fields, and leaves it after the second',
   {
     'data-grid/editing/custom-edit-component':
-      'Tab normally ends the edit, so this editor stops it between the two fields',
+      'Tab normally ends the edit, so this editor stops the key between the two fields',
   },
   async () => {
     render(<WidthAndHeight />);

@@ -89,7 +89,7 @@ claim(
   'the form has the values of the selected row, and keeps it while it has changes',
   {
     'data-grid/recipes/form-validation': [
-      "the selected row is the `values` of the form. Saving replaces the row in your state. While the form has unsaved changes, the selection doesn't move.",
+      "pass the selected row to the form as `values`. Saving replaces the row in your state. While the form has unsaved changes, the selection doesn't move.",
       'Each field shows its error below',
     ],
   },
@@ -139,12 +139,16 @@ claim(
 
 claim(
   'Enter in an editor does not submit the form of the demo',
-  { 'data-grid/recipes/form-validation': 'The demo prevents this default action.' },
+  {
+    'data-grid/recipes/form-validation':
+      'The demo prevents this default action, and the grid still ends the edit.',
+  },
   async () => {
     render(<GridAsField />);
     fireEvent.doubleClick(cellOf(1, 'pieces'));
     const notPrevented = fireEvent.keyDown(inputOf(1, 'pieces'), { key: 'Enter' });
     await run();
     expect(notPrevented).toBe(false);
+    expect(isEditing(1, 'pieces')).toBe(false);
   },
 );
