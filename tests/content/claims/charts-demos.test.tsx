@@ -153,7 +153,7 @@ claim(
   'BudgetTreemap: tiles have names, and the focus shows their value',
   {
     'charts/treemap':
-      'In the example, each tile can be focused, has a name, and shows its value below the chart.',
+      'In the example, each tile has a name and can be focused. On focus or hover, its value appears below the chart.',
   },
   () => {
     open('treemap/BudgetTreemap');

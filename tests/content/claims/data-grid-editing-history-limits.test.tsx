@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import {
   cellOf,
   inputOf,
@@ -91,6 +91,37 @@ describe('all steps are lost', () => {
   );
 
   claim(
+    'when its page is not the first',
+    {
+      'data-grid/undo-redo':
+        'In this version, the default handlers drop steps on every page except the first, if the grid paginates in the browser.',
+    },
+    async () => {
+      const mountPage = (page: number) =>
+        mountGrid(
+          {
+            columns,
+            pagination: true,
+            pageSizeOptions: [1],
+            initialState: { pagination: { paginationModel: { page, pageSize: 1 } } },
+            rows: makeRows(),
+          },
+          plan,
+        );
+      const second = mountPage(1);
+      await edit(2, 'Cy');
+      await step(second, 'undo');
+      expect(textOf(2)).toBe('Cy');
+      expect(second.api.history.canUndo()).toBe(false);
+      cleanup();
+      const first = mountPage(0);
+      await edit(1, 'Eva');
+      await step(first, 'undo');
+      expect(textOf(1)).toBe('Ada');
+    },
+  );
+
+  claim(
     'when its value changes otherwise',
     {
       'data-grid/undo-redo':
@@ -123,7 +154,7 @@ describe('all steps are lost', () => {
     'when processRowUpdate returns another value',
     {
       'data-grid/undo-redo':
-        'If processRowUpdate returns a value other than the one the user typed, the grid drops the step.',
+        'If processRowUpdate returns another value than the user entered, the grid drops the step.',
       'data-grid/editing':
         'They are also lost if processRowUpdate returns a different value from what the user typed',
     },

@@ -92,7 +92,7 @@ claim(
   'the saved state contains the levels, not the expanded groups',
   {
     'data-grid/recipes-row-grouping':
-      'The result of `exportState()` contains the levels of groups, but not which groups are open.',
+      'The result of `exportState()` contains the columns by which rows are grouped, but not which groups are open.',
   },
   () => {
     const { api } = mount();
@@ -121,7 +121,7 @@ claim(
     'data-grid/recipes-row-grouping': [
       'returns the number of all columns for groups, and 1 for rows',
       "The grid doesn't render the cells that a title covers.",
-      "its click doesn't reach `onCellClick`",
+      "a click on it doesn't reach `onCellClick`",
     ],
   },
   () => {

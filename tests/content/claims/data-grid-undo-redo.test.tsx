@@ -192,8 +192,8 @@ claim(
   'custom handlers replace those of the grid',
   {
     'data-grid/undo-redo': [
-      '`store` gets the parameters of the event and returns the data of the step',
-      '`undo` and `redo` get this data.',
+      '`store` receives the parameters of the event and returns the data of the step',
+      '`undo` and `redo` receive this data.',
       'Your handlers replace the built-in ones.',
       "Changes that your `undo` and `redo` make don't create new steps.",
     ],
@@ -260,7 +260,7 @@ claim(
   'Ctrl + Z undoes a step while another cell is being edited',
   {
     'data-grid/undo-redo':
-      "In a cell that is being edited, it doesn't undo the typing, but the previous step.",
+      'In a cell that is being edited, it undoes the previous step, not the typing.',
   },
   async () => {
     mount();
