@@ -87,17 +87,30 @@ claim(
   {
     'data-grid/state': [
       'pinnedColumns | Columns on the left and on the right',
-      'rowGrouping, aggregation, pivoting, sidebar | The models and the panel at the side',
+      'rowGrouping, aggregation, chartsIntegration, sidebar | The models, the configured charts, and the panel at the side',
+      'selected cells, expanded groups, the pivot model, edits or the scroll position.',
     ],
   },
   () => {
+    const pivotModel = {
+      rows: [{ field: 'name' }],
+      columns: [],
+      values: [{ field: 'size', aggFunc: 'sum' }],
+    };
     const { api } = mount(
-      { initialState: { aggregation: { model: { size: 'sum' } } } },
+      {
+        initialState: {
+          aggregation: { model: { size: 'sum' } },
+          pivoting: { model: pivotModel },
+        },
+      },
       'premium',
     );
-    expect(Object.keys(api.exportState())).toEqual(
+    const parts = Object.keys(api.exportState());
+    expect(parts).toEqual(
       expect.arrayContaining(['aggregation', 'pinnedColumns', 'rowGrouping', 'sidebar']),
     );
+    expect(parts).not.toContain('pivoting');
   },
 );
 
@@ -296,7 +309,7 @@ claim(
   'logs: the levels and the logger',
   {
     'data-grid/state':
-      'With `logLevel="debug"`, the grid logs what it does to the console, or to any object with `debug`, `info`, `warn` and `error` that you pass as `logger`.',
+      'To log elsewhere, pass an object with the methods `debug`, `info`, `warn` and `error` as `logger`.',
   },
   () => {
     expect(defaultOf('DataGrid', 'logger')).toBe('console');

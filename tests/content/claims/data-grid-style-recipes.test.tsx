@@ -44,7 +44,7 @@ claim(
     'data-grid/style-recipes': [
       'new rows can fade in, and deleted ones fade out',
       'Keep the class only while the animation runs.',
-      'Delete the row from your data after it has faded out.',
+      'Delete the row from your data after it has faded out, because the grid unmounts deleted rows immediately.',
     ],
   },
   async () => {

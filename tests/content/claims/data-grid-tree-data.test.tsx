@@ -41,7 +41,7 @@ claim(
       'Rows can be in any order.',
       'If a parent has no row, the grid creates one. Its other cells are empty.',
       'Returns the node with depth, parent and groupingKey. The node of a parent also has children',
-      'Returns the ids of all rows below one',
+      'Returns the ids of all rows below a row',
     ],
   },
   () => {
@@ -83,7 +83,7 @@ claim(
   {
     'data-grid/tree-data': [
       '`defaultGroupingExpansionDepth` is the number of levels that are open initially: 0 by default, -1 for all. To decide for each branch, return a boolean from `isGroupExpandedByDefault`, which replaces the depth.',
-      'Both apply when a branch first appears. After that the grid keeps what users have opened, even if you pass new rows.',
+      'Both props apply when a branch first appears. After that, the grid keeps branches open or closed as users left them, even if you pass new rows.',
     ],
   },
   () => {
@@ -193,7 +193,7 @@ claim(
   'the built-in cell accepts an indentation, 2 by default',
   {
     'data-grid/tree-data':
-      'render the built-in `GridTreeDataGroupingCell` with the parameters, and put your content beside it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
+      'render the built-in `GridTreeDataGroupingCell` with the parameters of `renderCell`, and put your content beside it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
   },
   () => {
     expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
@@ -284,7 +284,7 @@ claim(
   'totals of Premium replace the values of parents',
   {
     'data-grid/tree-data':
-      "Aggregation: in Data Grid Premium, aggregation replaces the parents' own values with totals.",
+      "Aggregation: in Data Grid Premium, aggregation replaces the parents' own values in aggregated columns with totals.",
   },
   async () => {
     mount({ ...open, aggregationModel: { size: 'sum' } }, 'premium');
@@ -296,7 +296,8 @@ claim(
 claim(
   'selecting a parent selects its descendants',
   {
-    'data-grid/tree-data': 'Selection: selecting a parent also selects its descendants.',
+    'data-grid/tree-data':
+      'Selection: by default, selecting a parent also selects its descendants.',
   },
   () => {
     const { api } = mount({ ...open, checkboxSelection: true });
