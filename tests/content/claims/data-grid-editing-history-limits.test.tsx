@@ -156,7 +156,7 @@ describe('all steps are lost', () => {
       'data-grid/undo-redo':
         'If processRowUpdate returns another value than the user entered, the grid drops the step.',
       'data-grid/editing':
-        'They are also lost if processRowUpdate returns a different value from what the user typed',
+        'They are also lost if processRowUpdate returns another value than the user entered',
     },
     async () => {
       let suffix = '';

@@ -57,7 +57,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
     {
       'data-grid/editing': [
         'Enter | Starts editing | Saves, and moves down |',
-        'If it rejects, or if the function throws, the cell stays in edit mode',
+        'If the promise rejects, or if the function throws, the cell stays in edit mode',
         'Starts with a key | onCellKeyDown, onCellEditStart, onCellModesModelChange |',
         'Starts with a double click | onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
         'Saves with Enter or Tab | onCellKeyDown, onCellEditStop, onCellModesModelChange, processRowUpdate; once it resolves, onCellModesModelChange |',
@@ -229,10 +229,10 @@ claim(
   'the options of the modes model',
   {
     'data-grid/editing': [
-      'fieldToFocus | startRowEditMode() | Focuses this cell.',
-      'deleteValue | startRowEditMode() | Empties the focused cell.',
-      'ignoreModifications | stopRowEditMode() | Discards the changes.',
-      "cellToFocusAfter | stopRowEditMode() | 'below', 'right' or 'left': moves the focus; needs field.",
+      'fieldToFocus | startRowEditMode() | Focuses this cell',
+      'deleteValue | startRowEditMode() | Empties the focused cell',
+      'ignoreModifications | stopRowEditMode() | Discards the changes',
+      "cellToFocusAfter | stopRowEditMode() | 'below', 'right' or 'left': moves the focus; needs field",
     ],
   },
   async () => {
@@ -310,7 +310,7 @@ claim(
 claim(
   'removing an entry from the modes model does not end the edit',
   {
-    'data-grid/editing': "Removing an entry from the model doesn't end the edit either.",
+    'data-grid/editing': "Removing an entry from a model doesn't end the edit either.",
   },
   async () => {
     const open = { 1: { name: { mode: 'edit' } } } as GridProps['cellModesModel'];
@@ -325,7 +325,10 @@ claim(
 
 claim(
   'cells that users can edit have a class',
-  { 'data-grid/editing': 'editable cells have the class cell--editable.' },
+  {
+    'data-grid/editing':
+      'the grid gives editable cells the class MuiDataGrid-cell--editable.',
+  },
   () => {
     mountGrid({ rows, columns, isCellEditable: ({ id }) => id === 1 });
     const isMarked = (id: number, field: string) =>

@@ -101,7 +101,7 @@ claim(
   'without a handler, the grid keeps the change until a new rows array arrives',
   {
     'data-grid/editing':
-      "By default, the grid stores the change only in its own state. Your rows don't change, and the next rows array that you pass overwrites the edit.",
+      "By default, the grid stores a change only in its own state. Your rows don't change, and the next rows array that you pass overwrites the edit.",
   },
   async () => {
     const { update } = mountGrid({ rows, columns });
@@ -118,7 +118,7 @@ claim(
   {
     'data-grid/editing': [
       'processRowUpdate receives the new row, the old row and { rowId }.',
-      'While the promise is pending, the editor stays open. When it resolves, the grid shows the resolved row',
+      'While the promise is pending, the editor stays open. When the promise resolves, the grid shows the resolved row',
       'The grid calls the function even if nothing has changed.',
       'Text that users type while the promise is pending is lost.',
     ],
@@ -150,7 +150,7 @@ claim(
   'a rejection keeps the editor open, and is reported or logged',
   {
     'data-grid/editing': [
-      "If it rejects, or if the function throws, the cell stays in edit mode and keeps the user's text. onProcessRowUpdateError receives the error.",
+      "If the promise rejects, or if the function throws, the cell stays in edit mode and keeps the user's text. onProcessRowUpdateError receives the error.",
       'Without onProcessRowUpdateError, the grid logs only the first rejection, and only in development.',
     ],
   },
@@ -201,11 +201,11 @@ claim(
   {
     'data-grid/editing': [
       'one call to processRowUpdate saves them.',
-      'The grid also saves a row when the focus moves from one of its editable cells to another row.',
+      'The grid also saves a row when the focus moves from one of its editable cells to a place outside the row.',
       "If the focus was in a cell that is not editable, leaving the row doesn't end the edit.",
-      'When editing rows, otherFieldsProps has the values of the other cells. After each change, the grid runs all validators of the row',
+      'When users edit a row, otherFieldsProps contains the values of its other editable cells. After each change, the grid runs all validators of the row',
       'For the cell that the user edits, the grid ignores the returned value.',
-      'When another cell of the row changes, the grid does apply the returned value',
+      'When another cell of the row changes, however, the grid applies the returned value',
     ],
   },
   async () => {
@@ -245,6 +245,12 @@ claim(
     expect(processRowUpdate.mock.calls.map(([row]) => row)).toEqual([
       { id: 1, name: 'Eva', sum: 'other' },
     ]);
+    type(2, 'name', 'Zoe');
+    await run(210);
+    press(cellOf(2, 'sum'));
+    press(document.body);
+    await run();
+    expect(processRowUpdate).toHaveBeenCalledTimes(2);
   },
 );
 
@@ -253,7 +259,7 @@ claim(
   {
     'data-grid/editing': [
       "Until the promise settles, Enter and a click elsewhere don't end the edit; users have to repeat them afterwards.",
-      'While a cell has an error, Enter, Tab and a click elsewhere leave it open, and onCellEditStop is not called. Esc discards the edit.',
+      'While a cell has an error, it stays open on Enter, Tab and a click elsewhere, and onCellEditStop is not called. Esc discards the edit.',
     ],
   },
   async () => {
@@ -314,7 +320,7 @@ claim(
 
 claim(
   'the built-in editor reports 200 ms after the last key',
-  { 'data-grid/editing': 'The built-in editor uses 200 ms.' },
+  { 'data-grid/editing': 'The built-in text editor uses 200 ms.' },
   async () => {
     const { api } = mountGrid({ rows, columns });
     type(1, 'name', 'Eva');
