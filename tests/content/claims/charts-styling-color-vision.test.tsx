@@ -95,7 +95,7 @@ claim(
   'a component as labelMarkType renders the mark in the legend',
   {
     'charts/styling':
-      'shape gives each line its own mark, and a component as labelMarkType draws it in the legend.',
+      'shape sets a different mark for each line. To draw it in the legend, pass a component as labelMarkType.',
   },
   () => {
     const OwnMark = () => (

@@ -111,7 +111,10 @@ claim(
 
 claim(
   'the yellow of the default palette has less contrast than 3:1 on white',
-  { 'charts/styling': 'On white, the yellow of the default palette does not reach it.' },
+  {
+    'charts/styling':
+      'On white, the yellow of the default palette does not reach this contrast.',
+  },
   () => {
     const [, yellow = ''] = rainbowSurgePalette('light');
     expect(yellow).toBe('#FFB422');
@@ -180,7 +183,9 @@ claim(
 
 claim(
   'defaults in the theme reach the chart',
-  { 'charts/styling': 'Set default props for all charts in the theme.' },
+  {
+    'charts/styling': 'In the theme, you can set default props for all charts of a kind.',
+  },
   () => {
     const components = { MuiBarChart: { defaultProps: { colors: ['tan'] } } };
     draw({}, createTheme({ components }));
