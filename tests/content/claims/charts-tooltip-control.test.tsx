@@ -32,7 +32,7 @@ claim(
   'tooltipItem opens no tooltip in a radar chart and a sparkline',
   {
     'charts/tooltip':
-      'In version 8.29.3, heatmaps, radar charts, and sparklines ignore both props. RadarDataProvider accepts them.',
+      'In version 8.29.3, heatmaps, radar charts, and sparklines ignore both props, but RadarDataProvider accepts them.',
   },
   async () => {
     // React warns that both charts pass the prop to the SVG.

@@ -125,10 +125,10 @@ claim(
       'In a series, the second argument contains the dataIndex, so the text can include other data.',
       "show a different text than on the axis | valueFormatter on the axis, and check context.location === 'tooltip'",
       'show a different name than in the legend | label on the series as a function',
-      "omit a series from the tooltip at a point, with trigger: 'axis' | return null from its valueFormatter",
+      "omit a series from the tooltip at a point, with trigger: 'axis' | return null from the valueFormatter of the series",
       'remove the heading | hideTooltip on the axis',
       'ignore an axis | ignoreTooltip on the axis',
-      'If the formatter returns an empty string, the row stays, without a value.',
+      'If the formatter returns an empty string, the tooltip still shows the row, without a value.',
     ],
   },
   async () => {
@@ -193,10 +193,30 @@ claim(
 );
 
 claim(
+  'the Popper is opened and placed by the tooltip',
+  {
+    'charts/tooltip':
+      'The tooltip sets anchorEl, modifiers, and popperRef itself, and keepMounted has no effect.',
+  },
+  async () => {
+    const popperRef = React.createRef<never>();
+    const modifiers = [{ name: 'offset', options: { offset: [0, 300] } }];
+    const anchorEl = document.createElement('div');
+    draw({
+      slotProps: { tooltip: { keepMounted: true, popperRef, modifiers, anchorEl } },
+    });
+    expect(findAll(TOOLTIP)).toHaveLength(0);
+    await pointAt(170, 100);
+    expect(findAll(TOOLTIP)).toHaveLength(1);
+    expect(popperRef.current).toBeNull();
+  },
+);
+
+claim(
   'hooks: entries of the axis, the item, and an error outside of a chart',
   {
     'charts/tooltip': [
-      'ChartsTooltipContainer opens and positions the box; your component fills it.',
+      'ChartsTooltipContainer opens and positions the box; your component provides its content.',
       "useAxesTooltip() | 'axis' | an array of axes with axisFormattedValue and seriesItems, or null",
       "useItemTooltip() | 'item' | identifier, label, value, formattedValue, and color, or null",
     ],
@@ -239,7 +259,7 @@ claim(
   {
     'charts/tooltip': [
       "tooltipItem and onTooltipItemChange control a tooltip with trigger: 'item'.",
-      'For no tooltip, pass null.',
+      'To show no tooltip, pass null.',
       'With undefined, the pointer controls the tooltip, and a later change to or from undefined logs an error.',
     ],
   },
@@ -291,7 +311,7 @@ claim(
   'right-start, but top for touch if the main pointer is not a mouse',
   {
     'charts/tooltip':
-      'It is `top` for touch on phones and tablets, and `right-start` otherwise.',
+      'By default, it is `top` for touch on phones and tablets, and `right-start` otherwise.',
   },
   async () => {
     const placeFor = async (pointerType: string, matches: boolean) => {

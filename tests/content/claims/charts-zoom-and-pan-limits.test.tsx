@@ -109,7 +109,7 @@ claim(
   'a double tap shows the range from minStart to maxEnd, whatever maxSpan is',
   {
     'charts/zoom-and-pan': [
-      'The gesture doubleTapReset ignores maxSpan.',
+      'Of the gestures, doubleTapReset ignores maxSpan.',
       'zoom | doubleTapReset | taps twice to see everything from minStart to maxEnd',
     ],
   },

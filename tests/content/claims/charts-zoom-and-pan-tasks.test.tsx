@@ -135,7 +135,7 @@ claim(
   'allowedDirection: the wheel moves along y only if it is enabled',
   {
     'charts/zoom-and-pan':
-      "allowedDirection changes that: 'x' is the default, 'y' moves the chart up and down, and 'xy' moves it in both directions.",
+      "To change the direction, set allowedDirection: 'x' is the default, 'y' moves the chart up and down, and 'xy' moves it in both directions.",
   },
   async () => {
     drawRows([{ type: 'wheel' }]);

@@ -119,7 +119,7 @@ claim(
 
 claim(
   'the wheel zooms by step, 5 by default',
-  { 'charts/zoom-and-pan': 'step | 5 | how fast the wheel zooms' },
+  { 'charts/zoom-and-pan': 'step | 5 | how much each turn of the wheel zooms' },
   async () => {
     const span = async (zoom: Zoom) => {
       draw(zoom);
@@ -165,7 +165,7 @@ claim(
   'zoomData and initialZoom are percentages; onZoomChange is called for the wheel',
   {
     'charts/zoom-and-pan': [
-      'initialZoom sets the part that is visible initially: axisId names the axis, and start and end are percentages of it.',
+      'initialZoom sets the part that is visible initially: axisId identifies the axis, and start and end are percentages of its length.',
       'zoomData and onZoomChange control the visible part',
     ],
   },

@@ -57,7 +57,10 @@ claim(
 
 claim(
   'roles and names: the first row is the header',
-  { 'data-grid/recipes/testing': 'The first `row` is the header.' },
+  {
+    'data-grid/recipes/testing':
+      'The first `row` is the header, so two rows of data are three elements.',
+  },
   async () => {
     mountGrid({ rows, columns, checkboxSelection: true, label: 'Orders' });
     const grid = screen.getByRole('grid', { name: 'Orders' });
