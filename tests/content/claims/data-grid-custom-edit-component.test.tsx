@@ -210,7 +210,7 @@ claim(
   {
     'data-grid/editing/custom-edit-component': [
       'This editor asks a server whether a name is free, 400 ms after the last key press. Try heron, which is taken.',
-      'To keep the cell in edit mode, return its props with a truthy error, or a promise that resolves to such an object.',
+      'To keep the cell in edit mode, return the received props with a truthy error, or a promise that resolves to such an object.',
     ],
   },
   async () => {

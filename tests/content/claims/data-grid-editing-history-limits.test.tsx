@@ -154,9 +154,9 @@ describe('all steps are lost', () => {
     'when processRowUpdate returns another value',
     {
       'data-grid/undo-redo':
-        'If processRowUpdate returns another value than the user entered, the grid drops the step.',
+        'If processRowUpdate returns a different value from the one that the user entered, the grid drops the step.',
       'data-grid/editing':
-        'They are also lost if processRowUpdate returns another value than the user entered',
+        'They are also lost if processRowUpdate returns a different value from the one that the user entered',
     },
     async () => {
       let suffix = '';

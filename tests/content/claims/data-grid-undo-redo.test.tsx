@@ -165,7 +165,7 @@ claim(
   {
     'data-grid/undo-redo': [
       'rowEditStop | id, oldRow, newRow',
-      'A hidden column is enough to avoid it.',
+      'To avoid the error, add such a column. It can be hidden.',
     ],
   },
   async () => {
