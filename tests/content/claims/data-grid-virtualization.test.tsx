@@ -280,7 +280,7 @@ describe('the row count for screen readers', () => {
     'omits rows in collapsed groups, or on other pages of a server',
     {
       'data-grid/virtualization':
-        '`aria-rowcount` includes neither rows in collapsed groups nor rows on other pages of a server.',
+        "`aria-rowcount` doesn't include rows in collapsed groups or, with pages from a server, rows on other pages.",
     },
     () => {
       const tree = (depth: number) => (
