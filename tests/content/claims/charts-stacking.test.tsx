@@ -46,7 +46,7 @@ claim(
   {
     'charts/stacking': [
       "'none' | begins at zero; values add up with their signs; the default for lines",
-      "'diverging' | grows up for positive values and down for negative ones",
+      "'diverging' | extends in opposite directions from zero for positive and negative values",
       "'expand' | is scaled to a length of 1",
       "'silhouette' | is centered around zero",
     ],
