@@ -117,7 +117,12 @@ export function usePreview(options: PreviewOptions): Preview {
         unmarkRunning();
         setProblem(next);
         const code = running.current;
-        if (code && code !== lastGood.current && isEmpty.current && next.kind !== 'no-frame')
+        if (
+          code &&
+          code !== lastGood.current &&
+          isEmpty.current &&
+          next.kind !== 'no-frame'
+        )
           setFailure({ code, problem: next });
       },
       onStop: (kind) => {
