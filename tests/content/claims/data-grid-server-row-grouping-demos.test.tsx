@@ -6,6 +6,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ChooseGrouping from '../../../docs/data-grid/server-side-data/row-grouping/ChooseGrouping';
 import MonthNames from '../../../docs/data-grid/server-side-data/row-grouping/MonthNames';
 import OneTeamAtATime from '../../../docs/data-grid/server-side-data/row-grouping/OneTeamAtATime';
+import { headerOf } from '../../support/components/gridParts';
 import { shownIds } from '../../support/components/mountGrid';
 import { claim } from '../../support/content/claim';
 
@@ -56,14 +57,14 @@ claim(
   async () => {
     render(<ChooseGrouping />);
     await waitFor(() => expect(shownIds()).toContain('2026-01'));
-    const openMenu = (column: string) =>
-      fireEvent.click(screen.getByRole('button', { name: `${column} column menu` }));
-    openMenu('Priority');
+    const openMenu = (field: string) =>
+      fireEvent.keyDown(headerOf(field), { key: 'Enter', ctrlKey: true });
+    openMenu('priority');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Group by Priority' }));
     await waitFor(() =>
       expect(screen.getByText(/opened, team, priority/)).toBeInTheDocument(),
     );
-    openMenu('Subject');
+    openMenu('subject');
     await screen.findByRole('menuitem', { name: 'Hide column' });
     expect(screen.queryByRole('menuitem', { name: 'Group by Subject' })).toBeNull();
   },
