@@ -11,7 +11,7 @@ export default function ShortcutKeys() {
   const handleKeyDown =
     (track: string): TreeItemProps['onKeyDown'] =>
     (event) => {
-      if (event.key === 's') {
+      if (event.key === '*') {
         event.defaultMuiPrevented = true;
         setStarred((current) =>
           current.includes(track)
@@ -36,7 +36,7 @@ export default function ShortcutKeys() {
         </TreeItem>
       </SimpleTreeView>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        Press S on a track to add or remove its star.
+        Press * on a track to add or remove its star.
       </Typography>
     </Box>
   );
