@@ -48,7 +48,11 @@ describe('words to avoid', () => {
     ['By default, the row is as high as the headers.', ['as high as']],
     ['React warns if it renders something else than the server.', ['else than']],
     ['The same holds for `publicAPI`.', ['The same holds for']],
-    ['It loses the focus with each key press.', ['with each key press']],
+    [
+      'It loses the focus with each key press.',
+      ['loses the focus', 'with each key press'],
+    ],
+    ['A list that renders again keeps the focus outline.', ['renders again']],
     ['It is called with the view as second argument.', ['as second argument']],
     ['Only user actions fire it, not calls of `start()`.', ['calls of']],
     ['It needs Material UI 5 from 5.15.14 on, 6 or 7.', ['from 5.15.14 on']],

@@ -49,6 +49,11 @@ export const BANNED_WORDS: readonly [pattern: string, reason: string][] = [
   ['from [\\d.]+ on', 'is "… or later"'],
   ['function from an?', 'is "function that converts a …"'],
   [
+    '(?:moves|moved|has|have|gets?|loses?|keeps?|returns|receives?) the focus(?! (?:outline|and edit))',
+    'is "focus", without "the"',
+  ],
+  ['renders? again', 'is "re-render"'],
+  [
     'with a new (?:array|component|function|object)(?=,)',
     'says what it does: "a new object makes the grid …"',
   ],

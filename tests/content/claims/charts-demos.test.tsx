@@ -150,7 +150,7 @@ test('ToggledSeries: the button shows hidden series', () => {
 });
 
 claim(
-  'BudgetTreemap: tiles have names, and the focus shows their value',
+  'BudgetTreemap: tiles have names, and focus shows their value',
   {
     'charts/treemap':
       'In the example, each tile has a name and can be focused. On focus or hover, its value appears below the chart.',

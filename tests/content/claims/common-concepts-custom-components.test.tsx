@@ -255,7 +255,7 @@ claim(
 );
 
 claim(
-  'the toolbar moves the focus with the arrow keys; render replaces the element',
+  'the toolbar moves focus with the arrow keys; render replaces the element',
   {
     'common-concepts/custom-components': [
       'ColumnsPanelTrigger opens the columns panel, ExportCsv downloads the file, and Toolbar lets users move between the buttons with the arrow keys.',

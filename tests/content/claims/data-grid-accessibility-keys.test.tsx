@@ -22,7 +22,7 @@ const columns = [
 const mount = (props: Partial<GridProps> = {}, plan: 'community' | 'pro' = 'community') =>
   mountGrid({ rows, columns, ...props }, { plan });
 
-/** The position of the focus: the row (or "header") and the field. */
+/** The position of focus: the row (or "header") and the field. */
 function focus() {
   const element = document.activeElement as HTMLElement;
   const row = element.closest<HTMLElement>('[role="row"]')?.dataset.id ?? 'header';
@@ -55,7 +55,7 @@ claim(
 );
 
 claim(
-  'arrows, Home, End and Page keys move the focus',
+  'arrows, Home, End and Page keys move focus',
   {
     'data-grid/accessibility': [
       'Arrow keys | Move to the next cell or header. ↑ in the first row moves to the headers.',

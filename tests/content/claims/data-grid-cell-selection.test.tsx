@@ -92,7 +92,7 @@ claim(
   {
     'data-grid/cell-selection': [
       'Shift+Arrow keys | Extends or reduces the range by one row or column',
-      'Arrow keys | Move the focus and clear the selection',
+      'Arrow keys | Move focus and clear the selection',
       'A click on a cell also selects its row. To prevent this, set disableRowSelectionOnClick.',
     ],
   },

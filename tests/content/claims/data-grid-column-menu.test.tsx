@@ -274,7 +274,7 @@ claim(
   {
     'data-grid/column-menu': [
       'Ctrl + Enter (⌘ Command + Enter on macOS) on a header opens the menu. The button itself is not in the tab order.',
-      'Esc and Tab close the menu, and the focus returns to the header.',
+      'Esc and Tab close the menu, and focus returns to the header.',
     ],
   },
   async () => {

@@ -84,7 +84,7 @@ claim(
 );
 
 claim(
-  'a control in a header neither sorts nor moves the focus',
+  'a control in a header neither sorts nor moves focus',
   {
     'data-grid/column-recipes': [
       'Stop its clicks and key presses from propagating; otherwise, the grid sorts the column.',

@@ -93,7 +93,7 @@ claim(
       "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       "toggleAllMode | 'all', or 'filteredOnly' for the matches of the search | 'all' |",
       'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
-      'When the panel opens, the focus moves to the search field.',
+      'When the panel opens, focus moves to the search field.',
     ],
   },
   async () => {
@@ -192,7 +192,7 @@ claim(
 );
 
 claim(
-  'without the search field, the first box that is not disabled has the focus',
+  'without the search field, the first box that is not disabled has focus',
   {
     'data-grid/column-visibility':
       'autoFocusSearchField | Focuses the search field; false focuses the first enabled checkbox instead',
@@ -301,10 +301,10 @@ claim(
 );
 
 claim(
-  'after Hide column, the focus is on the header of a neighbor',
+  'after Hide column, focus is on the header of a neighbor',
   {
     'data-grid/column-visibility':
-      'After Hide column, the focus moves to a neighboring header.',
+      'After Hide column, focus moves to a neighboring header.',
   },
   async () => {
     const { api } = open();

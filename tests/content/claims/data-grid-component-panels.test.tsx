@@ -56,12 +56,12 @@ claim(
 );
 
 claim(
-  'expanded is controlled, and the focus follows',
+  'expanded is controlled, and focus follows',
   {
     'data-grid/components/quick-filter': [
       'Without expanded, the field is initially closed, unless the filter model has values.',
       'in this grid, focus a cell and press /.',
-      'The focus moves to the field when it opens, and to the trigger when it closes.',
+      'Focus moves to the field when it opens, and to the trigger when it closes.',
       'It contains the id that the trigger uses for aria-controls.',
       'If it is already empty, Esc closes it.',
     ],
@@ -207,10 +207,10 @@ claim(
 );
 
 claim(
-  'when a chip disappears, the focus stays in the toolbar',
+  'when a chip disappears, focus stays in the toolbar',
   {
     'data-grid/components/filter-panel':
-      'when one disappears, the toolbar moves the focus.',
+      'when one disappears, the toolbar moves focus.',
   },
   async () => {
     await mount(<ActiveFilterChips />);

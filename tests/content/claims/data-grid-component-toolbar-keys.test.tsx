@@ -62,12 +62,12 @@ for (const [name, keeps] of [
   ['aria-disabled', true],
 ] as const)
   claim(
-    `a lone button that its click makes ${name} keeps the focus: ${keeps}`,
+    `a lone button that its click makes ${name} keeps focus: ${keeps}`,
     {
       'data-grid/components/toolbar': [
-        'If the focused button becomes disabled, the focus moves to the next enabled button, if there is one. Otherwise, the focus is lost.',
+        'If the focused button becomes disabled, focus moves to the next enabled button, if there is one. Otherwise, focus is lost.',
         'For a button that disables itself, set aria-disabled instead',
-        'Such a button keeps the focus',
+        'Such a button keeps focus',
       ],
     },
     async () => {

@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/components/toolbar': [
       'This toolbar acts on the selected rows',
-      'For a button that disables itself, set aria-disabled instead, and ignore its clicks, as in the first demo. Such a button keeps the focus',
+      'For a button that disables itself, set aria-disabled instead, and ignore its clicks, as in the first demo. Such a button keeps focus',
     ],
   },
   async () => {

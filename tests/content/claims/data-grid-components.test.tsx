@@ -109,7 +109,7 @@ claim(
   {
     'data-grid/components': [
       'It receives open, onClose, the content as children, and the button that opened it as target. In this demo, the panels open above the toolbar',
-      "When the panel closes, return the focus to target. Set the id on your element, because the button's aria-controls refers to it.",
+      "When the panel closes, return focus to target. Set the id on your element, because the button's aria-controls refers to it.",
     ],
   },
   async () => {

@@ -116,10 +116,10 @@ claim(
 );
 
 claim(
-  'renderCell runs when its row changes or its cell gets the focus, not for neighbors',
+  'renderCell runs when its row changes or its cell gets focus, not for neighbors',
   {
     'data-grid/custom-columns':
-      'renderCell runs whenever its cell renders, for example when the row changes or the cell gets the focus.',
+      'renderCell runs whenever its cell renders, for example when the row changes or the cell gets focus.',
   },
   () => {
     const runs: string[] = [];

@@ -56,10 +56,10 @@ claim(
 );
 
 claim(
-  'in a row that is edited, one editor has the focus',
+  'in a row that is edited, one editor has focus',
   {
     'data-grid/editing/custom-edit-component':
-      'when users edit a row, all its editors mount at once, but only one has the focus.',
+      'when users edit a row, all its editors mount at once, but only one has focus.',
   },
   async () => {
     const seen: [string, boolean][] = [];
@@ -232,10 +232,10 @@ claim(
 );
 
 claim(
-  'a choice is stored, and the focus goes to the next row',
+  'a choice is stored, and focus goes to the next row',
   {
     'data-grid/editing/custom-edit-component':
-      'Set the value, and then call stopCellEditMode(). This editor also moves the focus to the next row',
+      'Set the value, and then call stopCellEditMode(). This editor also moves focus to the next row',
   },
   async () => {
     render(<CloseAfterChoice />);

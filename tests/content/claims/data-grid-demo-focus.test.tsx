@@ -77,7 +77,7 @@ const DEMOS: [Demo: () => React.JSX.Element, button: RegExp][] = [
 ];
 
 test.each(DEMOS.map(([Demo, button]) => [Demo.name, Demo, button] as const))(
-  'in %s, a button that disappears or is disabled passes the focus on',
+  'in %s, a button that disappears or is disabled passes focus on',
   async (name, Demo, button) => {
     render(<Demo />);
     await run(1000);
@@ -90,7 +90,7 @@ test.each(DEMOS.map(([Demo, button]) => [Demo.name, Demo, button] as const))(
   },
 );
 
-test('a chip that is removed passes the focus on', async () => {
+test('a chip that is removed passes focus on', async () => {
   render(<FilterChips />);
   await run();
   const chip = screen.getByText('Fault contains Brakes').parentElement!;

@@ -36,7 +36,7 @@ test.each([
 });
 
 claim(
-  'a row opens with a click or Enter, and its button takes the focus of its cell',
+  'a row opens with a click or Enter, and its button takes focus of its cell',
   {
     'data-grid/events':
       "If a button calls event.stopPropagation(), the grid publishes no row click: onRowClick doesn't run, and the row is not selected. In this demo, Enter also opens the row, because a row click has no key.",
@@ -92,7 +92,7 @@ test('the action frees the locker of its row', async () => {
 });
 
 claim(
-  'buttons save, cancel and start the edit of a row; the focus stays in the cell',
+  'buttons save, cancel and start the edit of a row; focus stays in the cell',
   {
     'data-grid/editing':
       'For buttons that start and end the edit, call startRowEditMode() and stopRowEditMode() of the API object',

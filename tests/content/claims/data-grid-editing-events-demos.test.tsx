@@ -81,7 +81,7 @@ claim(
     'data-grid/editing/editing-events': [
       'For long text, ask users first.',
       'A click in the open dialog counts as a click outside the cell. Also prevent the edit from ending then.',
-      'After the dialog, setCellFocus() returns the focus to the editor or the cell.',
+      'After the dialog, setCellFocus() returns focus to the editor or the cell.',
     ],
   },
   async () => {

@@ -24,7 +24,7 @@ const columns: GridProps['columns'] = [
 ];
 const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 
-/** The position of the focus, as row and field. */
+/** The position of focus, as row and field. */
 function focused(): string {
   const cell = document.activeElement?.closest<HTMLElement>('[data-field]');
   const row = cell?.closest<HTMLElement>('[data-id]');
@@ -232,7 +232,7 @@ claim(
       'fieldToFocus | startRowEditMode() | Focuses this cell',
       'deleteValue | startRowEditMode() | Empties the focused cell',
       'ignoreModifications | stopRowEditMode() | Discards the changes',
-      "cellToFocusAfter | stopRowEditMode() | 'below', 'right' or 'left': moves the focus; needs field",
+      "cellToFocusAfter | stopRowEditMode() | 'below', 'right' or 'left': moves focus; needs field",
     ],
   },
   async () => {

@@ -201,8 +201,8 @@ claim(
   {
     'data-grid/editing': [
       'one call to processRowUpdate saves them.',
-      'The grid also saves a row when the focus moves from one of its editable cells to a place outside the row.',
-      "If the focus was in a cell that is not editable, leaving the row doesn't end the edit.",
+      'The grid also saves a row when focus moves from one of its editable cells to a place outside the row.',
+      "If focus was in a cell that is not editable, leaving the row doesn't end the edit.",
       'When users edit a row, otherFieldsProps contains the values of its other editable cells. After each change, the grid runs all validators of the row',
       'For the cell that the user edits, the grid ignores the returned value.',
       'When another cell of the row changes, however, the grid applies the returned value',

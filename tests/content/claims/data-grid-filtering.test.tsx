@@ -233,7 +233,7 @@ claim(
       'onFilterModelChange also runs while a user is still filling in the panel, with items whose value is undefined.',
       'The grid then shows the rows as you pass them, and calls onFilterModelChange when users change a filter.',
       'The panel waits after the last key press before it changes the model: 150 ms by default.',
-      'The panel takes the focus, and Esc closes it.',
+      'The panel takes focus, and Esc closes it.',
     ],
   },
   async () => {

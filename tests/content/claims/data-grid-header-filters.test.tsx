@@ -242,7 +242,7 @@ claim(
   'a custom input receives whether its cell filters, and the arrow keys',
   {
     'data-grid/filtering/header-filters': [
-      'isFilterActive | Whether the cell filters or has the focus |',
+      'isFilterActive | Whether the cell filters or has focus |',
       'While the input is in use, it receives the arrow keys',
     ],
   },

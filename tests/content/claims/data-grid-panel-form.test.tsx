@@ -51,7 +51,7 @@ claim(
     expect(screen.queryByRole('alert')).toBeNull();
     expect(cellOf(3, 'player')).toHaveTextContent('Ines Roth');
     expect(cellOf(3, 'remark')).toHaveTextContent('Repaired');
-    // The panel stays open, and so does the focus in it.
+    // The panel stays open, and so does focus in it.
     expect(field('Player')).toHaveFocus();
   },
 );

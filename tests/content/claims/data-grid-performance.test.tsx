@@ -13,7 +13,7 @@ const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
 const columns = [{ field: 'name' }];
 
 claim(
-  'cells render again for new columns, but not when the parent renders',
+  'cells re-render for new columns, but not when the parent renders',
   {
     'data-grid/performance': [
       "if all props are the same as before, it doesn't render when your component does",

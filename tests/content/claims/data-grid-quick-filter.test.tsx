@@ -225,9 +225,9 @@ claim(
   'the trigger opens, Escape clears and then closes',
   {
     'data-grid/filtering/quick-filter': [
-      'With a trigger, the field receives the focus when it opens',
+      'With a trigger, the field receives focus when it opens',
       'Esc first empties the field, then closes it.',
-      'A button that empties the field and returns the focus to it.',
+      'A button that empties the field and returns focus to it.',
       "The trigger's `aria-expanded` says whether the field is open.",
     ],
   },

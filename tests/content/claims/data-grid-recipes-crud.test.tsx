@@ -123,10 +123,10 @@ claim(
 );
 
 claim(
-  'a change of the id loses the selection and the focus',
+  'a change of the id loses the selection and focus',
   {
     'data-grid/recipes/crud':
-      'When the id changes, the grid treats the row as a new one: it is no longer selected, and the focus moves to the first row of the page.',
+      'When the id changes, the grid treats the row as a new one: it is no longer selected, and focus moves to the first row of the page.',
   },
   async () => {
     const columns = [{ field: 'name' }];

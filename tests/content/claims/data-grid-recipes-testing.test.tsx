@@ -95,10 +95,10 @@ claim(
 );
 
 claim(
-  'a click alone selects the row, and does not move the focus',
+  'a click alone selects the row, and does not move focus',
   {
     'data-grid/recipes/testing': [
-      'including the `mouseup` that moves the focus in the grid',
+      'including the `mouseup` that moves focus in the grid',
       "A click doesn't focus the cell | `fireEvent.click()` without `mouseDown` and `mouseUp`",
     ],
   },

@@ -44,7 +44,7 @@ claim(
 );
 
 claim(
-  'buttons move a row, and the focus follows it',
+  'buttons move a row, and focus follows it',
   {
     'data-grid/row-ordering':
       'The focus follows the row, so users can press the same button several times.',

@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  'two rows are pinned, and keep the focus',
+  'two rows are pinned, and keep focus',
   { 'data-grid/row-pinning': 'Limit the number, as in this demo.' },
   async () => {
     render(<CompareBikes />);

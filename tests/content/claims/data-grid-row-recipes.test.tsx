@@ -65,10 +65,10 @@ claim(
 );
 
 claim(
-  'the focus moves from a deleted row to another row',
+  'focus moves from a deleted row to another row',
   {
     'data-grid/row-recipes':
-      'If the focus was in the deleted row, the grid moves it to the same column of another row.',
+      'If focus was in the deleted row, the grid moves it to the same column of another row.',
   },
   async () => {
     const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}` }));
@@ -84,11 +84,11 @@ claim(
 );
 
 claim(
-  'Enter opens the dialog; saving changes the row, and the focus returns',
+  'Enter opens the dialog; saving changes the row, and focus returns',
   {
     'data-grid/row-recipes': [
       'users open it with a double click or with Enter',
-      'When the dialog closes, the focus returns to the cell.',
+      'When the dialog closes, focus returns to the cell.',
     ],
   },
   async () => {
@@ -180,7 +180,7 @@ claim(
 );
 
 claim(
-  'the tooltip also appears when a cell gets the focus',
+  'the tooltip also appears when a cell gets focus',
   {
     'data-grid/row-recipes':
       'also appears when a cell of the row receives the keyboard focus',

@@ -71,7 +71,7 @@ claim(
       'Set `disableMultipleRowSelection` to allow only one row, even with checkboxes. The checkbox in the header is then disabled.',
       "After a click on **Select all rows**, the model is `{ type: 'exclude', ids: new Set() }`.",
       'Shift + Space on any cell | Selects or clears the row.',
-      'Moves the focus, and extends or shrinks the selection.',
+      'Moves focus, and extends or shrinks the selection.',
     ],
   },
   async () => {

@@ -31,7 +31,7 @@ async function mount(props: Partial<GridProps> = {}) {
 const position = ({ api }: Awaited<ReturnType<typeof mount>>) => api.getScrollPosition();
 
 claim(
-  'a row or a column scrolls into view, and the focus stays',
+  'a row or a column scrolls into view, and focus stays',
   {
     'data-grid/scrolling': [
       'Call `scrollToIndexes()` on the API object to bring a cell into view. Pass `rowIndex`, `colIndex`, or both.',
@@ -134,7 +134,7 @@ test('the log scrolls to a new entry, but not when it mounts', async () => {
 });
 
 claim(
-  'a message opens with Enter, and the focus and the position come back',
+  'a message opens with Enter, and focus and the position come back',
   {
     'data-grid/scrolling': [
       'Read the position with `getScrollPosition()` before users leave, and pass it back when they return.',

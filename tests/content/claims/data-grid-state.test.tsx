@@ -248,8 +248,8 @@ claim(
 );
 
 claim(
-  'useGridSelector renders again when its result changes',
-  { 'data-grid/state': 'The component renders again when the result changes' },
+  'useGridSelector re-renders when its result changes',
+  { 'data-grid/state': 'The component re-renders when the result changes' },
   () => {
     let renders = 0;
     const Footer = () => {
@@ -291,7 +291,7 @@ claim(
   'stateChange is fired for each change, including focus moves',
   {
     'data-grid/state':
-      'The event `stateChange` fires often, even while users scroll or move the focus.',
+      'The event `stateChange` fires often, even while users scroll or move focus.',
   },
   () => {
     const { api } = mount();

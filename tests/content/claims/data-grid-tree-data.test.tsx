@@ -311,7 +311,7 @@ claim(
   {
     'data-grid/tree-data': [
       'The grid has the role `treegrid`. Rows have `aria-level`, and parents `aria-expanded`.',
-      'With the focus in the tree column, Space or Enter opens and closes the branch.',
+      'With focus in the tree column, Space or Enter opens and closes the branch.',
       'The toggle is named "see children" or "hide children".',
     ],
   },

@@ -290,8 +290,8 @@ claim(
 );
 
 claim(
-  'the focus goes to the cell',
-  { 'data-grid/undo-redo': 'After an undo, the focus moves to the changed cell' },
+  'focus goes to the cell',
+  { 'data-grid/undo-redo': 'After an undo, focus moves to the changed cell' },
   async () => {
     const grid = mount();
     await edit(1, 'Eva');

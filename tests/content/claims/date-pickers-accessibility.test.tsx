@@ -171,7 +171,7 @@ claim(
   'with two inputs, the popper of a range is a tooltip',
   {
     'date-pickers/accessibility':
-      'The popper of a range picker with two inputs has the role `tooltip`, because the focus stays in the input.',
+      'The popper of a range picker with two inputs has the role `tooltip`, because focus stays in the input.',
   },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -336,10 +336,10 @@ claim(
 );
 
 claim(
-  'autoFocus moves the focus to the chosen day',
+  'autoFocus moves focus to the chosen day',
   {
     'date-pickers/date-calendar':
-      '`autoFocus` moves the focus into the calendar when it appears.',
+      '`autoFocus` moves focus into the calendar when it appears.',
   },
   () => {
     renderPicker(<DateCalendar value={date} {...{ autoFocus: true }} />);

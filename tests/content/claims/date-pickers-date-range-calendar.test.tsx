@@ -292,10 +292,10 @@ claim(
 );
 
 claim(
-  'the focus: autoFocus, focusedView and reported changes',
+  'focus: autoFocus, focusedView and reported changes',
   {
     'date-pickers/date-range-calendar':
-      "`autoFocus` focuses a day when the calendar appears. To move the focus later, set `focusedView` to `'day'`. `onFocusedViewChange` fires when the focus enters or leaves the days.",
+      "`autoFocus` focuses a day when the calendar appears. To move focus later, set `focusedView` to `'day'`. `onFocusedViewChange` fires when focus enters or leaves the days.",
   },
   () => {
     renderCalendar({ autoFocus: true });

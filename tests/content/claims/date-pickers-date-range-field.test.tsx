@@ -146,7 +146,7 @@ claim(
   'sections are numbered across one input; with two, the focused one is reported',
   {
     'date-pickers/date-range-field': [
-      'With two inputs, `selectedSections` and `onSelectedSectionsChange` apply to the input that has the focus.',
+      'With two inputs, `selectedSections` and `onSelectedSectionsChange` apply to the input that has focus.',
       'in `MM/DD/YYYY`, 0 to 2 are the start, and 3 to 5 the end',
     ],
   },
@@ -248,7 +248,7 @@ claim(
 );
 
 claim(
-  'the rental: a week more, and the focus on the day of the return',
+  'the rental: a week more, and focus on the day of the return',
   {
     'date-pickers/date-range-field':
       'Here, one button adds a week, and the other one focuses the return date:',

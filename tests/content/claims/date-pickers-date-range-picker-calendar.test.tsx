@@ -122,7 +122,7 @@ for (const key of ['Enter', ' '])
   );
 
 claim(
-  'with two inputs, the focus is in the calendar of the dialog',
+  'with two inputs, focus is in the calendar of the dialog',
   {
     'date-pickers/date-range-picker':
       'Focus while open | in the calendar | in the input; in the dialog, in the calendar',

@@ -134,13 +134,13 @@ claim(
 );
 
 claim(
-  'two inputs open with a click, the focus selects the position, and no form data exists',
+  'two inputs open with a click, focus selects the position, and no form data exists',
   {
     'date-pickers/date-range-picker': [
       'Opens with | the button | a click, Enter, or Space in an input',
       'Label | `label` | `localeText.start` and `localeText.end`',
       'Form data with `name` | both dates as one string | –',
-      'With two inputs, a click in the calendar sets the end whose input has the focus.',
+      'With two inputs, a click in the calendar sets the end whose input has focus.',
     ],
   },
   () => {

@@ -45,7 +45,7 @@ test('a field for words has a button that opens the calendar', () => {
   expect(has('.MuiDateCalendar-root')).toBe(true);
 });
 
-test('after undo, the focus is in the field', () => {
+test('after undo, focus is in the field', () => {
   renderPicker(<ClearWithUndo />);
   click(button('Clear'));
   const undo = button('Undo');

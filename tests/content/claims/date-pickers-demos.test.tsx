@@ -64,7 +64,7 @@ test.each(pages)('demos of %s name their controls and share no ids', (page) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(pages)('demos of %s keep the focus when a button is pressed', async (page) => {
+test.each(pages)('demos of %s keep focus when a button is pressed', async (page) => {
   const lost: string[] = [];
   for (const [file, Component] of loadDemos(page)) {
     render(<Component />);

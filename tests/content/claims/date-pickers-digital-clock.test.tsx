@@ -223,8 +223,8 @@ claim(
   'focus: autoFocus, focusedView, keys, digits',
   {
     'date-pickers/digital-clock': [
-      "`autoFocus` focuses the marked entry when the list appears. To move the focus later, set `focusedView` to `'hours'`",
-      '↓, Home, End, Page Up, and Page Down move the focus',
+      "`autoFocus` focuses the marked entry when the list appears. To move focus later, set `focusedView` to `'hours'`",
+      '↓, Home, End, Page Up, and Page Down move focus',
       'Typing digits jumps to the first time that starts with them.',
     ],
   },

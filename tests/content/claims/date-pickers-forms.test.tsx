@@ -27,7 +27,7 @@ const fillDay = (month: string, day: string, year: string, place = 0) => {
 };
 
 claim(
-  'three states of a date, and the focus on the invalid field',
+  'three states of a date, and focus on the invalid field',
   {
     'date-pickers/forms': [
       '`null`: the field is empty or incomplete.',
@@ -136,7 +136,7 @@ claim(
   'without toFocusable, the second focus ends in the hidden input',
   {
     'date-pickers/forms':
-      'The second call would move the focus from the first section to the hidden input, where typing has no effect. `toFocusable()` ignores the second call.',
+      'The second call would move focus from the first section to the hidden input, where typing has no effect. `toFocusable()` ignores the second call.',
   },
   () => {
     const ref = React.createRef<HTMLInputElement>();
@@ -154,7 +154,7 @@ claim(
 );
 
 claim(
-  'inputRef moves the focus to the first section; undefined makes a picker uncontrolled',
+  'inputRef moves focus to the first section; undefined makes a picker uncontrolled',
   {
     'date-pickers/forms':
       'Through `inputRef`, it focuses the first section of the field.',

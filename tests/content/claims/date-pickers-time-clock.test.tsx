@@ -261,7 +261,7 @@ claim(
 );
 
 claim(
-  'focusedView moves the focus, again after a blur',
+  'focusedView moves focus, again after a blur',
   {
     'date-pickers/time-clock': [
       'To focus it later, set `focusedView` to the current view',
@@ -281,7 +281,7 @@ claim(
 );
 
 claim(
-  'autoFocus focuses the clock face, and the focus is reported with each view',
+  'autoFocus focuses the clock face, and focus is reported with each view',
   { 'date-pickers/time-clock': '`autoFocus` focuses the face when it appears.' },
   () => {
     const onFocusedViewChange = jest.fn();

@@ -176,7 +176,7 @@ claim(
 );
 
 claim(
-  'for form libraries: inputRef moves the focus to the first section, onBlur follows',
+  'for form libraries: inputRef moves focus to the first section, onBlur follows',
   {
     'date-pickers/validation':
       'When the library focuses the field through `inputRef`, the first section receives focus.',

@@ -53,7 +53,7 @@ describe('props', () => {
     {
       'migration/migration-charts-v7': [
         'The codemod changes tickFontSize to tickStyle, but no axis has this prop.',
-        'The same applies to compositions: ChartsXAxis and ChartsYAxis no longer have the prop position.',
+        'The same applies to compositions: ChartsXAxis and ChartsYAxis no longer have the position prop.',
         'labelFontSize | labelStyle with fontSize',
         'tickFontSize | tickLabelStyle with fontSize',
         'fill, stroke | sx, or a CSS rule for the classes of the axis',

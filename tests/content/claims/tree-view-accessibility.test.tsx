@@ -163,7 +163,7 @@ describe.each([
     {
       'tree-view/accessibility': [
         'Space | select or deselect',
-        'Shift+↑ or ↓ | move the focus, and extend or shrink the selection by one item',
+        'Shift+↑ or ↓ | move focus, and extend or shrink the selection by one item',
         'Shift+Space | select from the item that was selected last to the focused item',
         'Ctrl+A | select all visible items',
         'Enter | rename an editable item; open or close an item with children; select any other item (with multiSelect, also deselect)',

@@ -39,7 +39,7 @@ function pressButtons(file: string, selector: string): string[] {
   return lost;
 }
 
-test('demos keep the focus when a button is pressed or a chip is deleted', () => {
+test('demos keep focus when a button is pressed or a chip is deleted', () => {
   const lost = demos.flatMap((file) => pressButtons(file, 'button, .MuiChip-deletable'));
   expect(lost).toEqual([]);
 });

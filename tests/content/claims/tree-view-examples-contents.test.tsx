@@ -55,7 +55,7 @@ describe('the table of contents', () => {
       'tree-view/examples': [
         'The arrow opens a branch, and the label goes to the section.',
         'expansionTrigger="iconContainer" prevents the label from opening the branch.',
-        'Choosing a section moves the focus to its heading, like a link.',
+        'Choosing a section moves focus to its heading, like a link.',
       ],
     },
     () => {

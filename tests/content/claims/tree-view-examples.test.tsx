@@ -44,7 +44,7 @@ describe('the file explorer', () => {
   );
 
   claim(
-    'a new folder expands its parent, is a leaf, and its input has the focus',
+    'a new folder expands its parent, is a leaf, and its input has focus',
     {
       'tree-view/examples': [
         'Create | add the entry, open its folder, then call setEditedItem(), so that users can type the name immediately',
@@ -98,10 +98,10 @@ describe('the file explorer', () => {
   );
 
   claim(
-    'Delete removes the contents, and moves the focus to the parent',
+    'Delete removes the contents, and moves focus to the parent',
     {
       'tree-view/examples':
-        'Delete | move the focus to the parent with focusItem(), then remove the entry and everything inside it',
+        'Delete | move focus to the parent with focusItem(), then remove the entry and everything inside it',
     },
     () => {
       render(<FileExplorer />);

@@ -72,10 +72,10 @@ claim(
 );
 
 claim(
-  'a component created in each render remounts all items and loses the focus',
+  'a component created in each render remounts all items and loses focus',
   {
     'tree-view/rich-tree-view/customization':
-      'Otherwise, React remounts all items on every render, and the focus and the animation are lost.',
+      'Otherwise, React remounts all items on every render, and focus and the animation are lost.',
   },
   () => {
     const make = () =>

@@ -29,7 +29,7 @@ claim(
     'tree-view/rich-tree-view/editing': [
       'double-click on the label, or Enter on the item | starts editing',
       'Enter in the input | saves the label and returns to the item',
-      'leaving the input | saves the label and returns the focus to the item',
+      'leaving the input | saves the label and returns focus to the item',
       'Esc | restores the old label and returns to the item',
       'The callback receives the id and the new label, and is called only if the label has changed:',
     ],

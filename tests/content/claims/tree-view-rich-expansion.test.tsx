@@ -104,7 +104,7 @@ claim(
     'tree-view/rich-tree-view/expansion': [
       'They are mounted when the item opens, and unmounted after it has closed.',
       'Items in closed branches stay selected.',
-      'If your code closes the parent of the focused item, the focus is lost.',
+      'If your code closes the parent of the focused item, focus is lost.',
       'Tab still enters the tree, with one exception.',
     ],
   },

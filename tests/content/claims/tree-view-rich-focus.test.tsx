@@ -12,10 +12,10 @@ const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
 const DISABLED = ({ id }: { id: string }) => id === 'a1';
 
 claim(
-  'onBlur of the root reports that the focus has left',
+  'onBlur of the root reports that focus has left',
   {
     'tree-view/rich-tree-view/focus':
-      'To detect when the focus leaves the tree, pass onBlur to the root through slotProps.',
+      'To detect when focus leaves the tree, pass onBlur to the root through slotProps.',
   },
   async () => {
     const left = jest.fn();
@@ -50,11 +50,11 @@ claim(
 );
 
 claim(
-  'a collapsed grandparent: nothing gets the focus, but onItemFocus is called',
+  'a collapsed grandparent: nothing gets focus, but onItemFocus is called',
   {
     'tree-view/rich-tree-view/focus': [
       'The tree checks only the parent.',
-      'If an item further up is closed, nothing gets the focus, but onItemFocus is still called.',
+      'If an item further up is closed, nothing gets focus, but onItemFocus is still called.',
     ],
   },
   () => {
@@ -73,8 +73,8 @@ claim(
   'onItemFocus is called for keys and clicks; moving selects nothing',
   {
     'tree-view/rich-tree-view/focus': [
-      'The arrow keys then move the focus without selecting anything.',
-      'onItemFocus fires when an item gets the focus, by key, click, or code.',
+      'The arrow keys then move focus without selecting anything.',
+      'onItemFocus fires when an item gets focus, by key, click, or code.',
     ],
   },
   () => {
@@ -89,11 +89,11 @@ claim(
 );
 
 claim(
-  'the next item gets the focus of a removed one, otherwise the previous one',
+  'the next item gets focus of a removed one, otherwise the previous one',
   {
     'tree-view/rich-tree-view/focus': [
-      'When you remove the focused item from items, the tree moves the focus to the next item or, for an open parent or the last item, to the previous one.',
-      'onItemFocus also fires for the item that gets the focus after a deletion, so users can press Delete again.',
+      'When you remove the focused item from items, the tree moves focus to the next item or, for an open parent or the last item, to the previous one.',
+      'onItemFocus also fires for the item that gets focus after a deletion, so users can press Delete again.',
     ],
   },
   () => {
@@ -114,7 +114,7 @@ claim(
   'if its whole branch is removed, the item before the branch gets it',
   {
     'tree-view/rich-tree-view/focus':
-      'When you remove the focused item from items, the tree moves the focus to the next item or, for an open parent or the last item, to the previous one.',
+      'When you remove the focused item from items, the tree moves focus to the next item or, for an open parent or the last item, to the previous one.',
   },
   () => {
     const { update } = renderRichTree({

@@ -173,7 +173,7 @@ claim(
 );
 
 claim(
-  'the focus is lost when its item moves to another branch, though it stays marked',
+  'focus is lost when its item moves to another branch, though it stays marked',
   {
     'tree-view/rich-tree-view/items':
       'If the item moves to another branch, call focusItem() in an effect.',

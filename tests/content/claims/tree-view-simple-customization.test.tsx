@@ -15,7 +15,7 @@ claim(
     'tree-view/simple-tree-view/customization': [
       'data-expanded | is open',
       'data-selected | is selected',
-      'data-focused | has the focus',
+      'data-focused | has focus',
       'data-disabled | is disabled, or is inside a disabled item',
     ],
   },

@@ -24,7 +24,7 @@ claim(
   {
     'tree-view/simple-tree-view/focus': [
       'Tab enters the tree at the first selected item, or at the first item if nothing is selected.',
-      'The arrow keys then move the focus from item to item.',
+      'The arrow keys then move focus from item to item.',
       'The tree does not remember the focused item when users leave it.',
     ],
   },
@@ -48,7 +48,7 @@ claim(
   'a selected item whose outer branch is collapsed is not a tab stop',
   {
     'tree-view/simple-tree-view/focus':
-      'Tab skips items that are not visible or cannot get the focus.',
+      'Tab skips items that are not visible or cannot get focus.',
   },
   async () => {
     renderSimpleTree({
@@ -71,7 +71,7 @@ claim(
   'the tab stop is the first id in the selection that is visible and focusable',
   {
     'tree-view/simple-tree-view/focus': [
-      'Tab skips items that are not visible or cannot get the focus.',
+      'Tab skips items that are not visible or cannot get focus.',
       'If several items are selected, the tree uses the first id in the list.',
     ],
   },
@@ -94,8 +94,8 @@ claim(
   'the tab stop does not move: Tab from above and Shift+Tab from below go to it first',
   {
     'tree-view/simple-tree-view/focus': [
-      'The item at which Tab enters the tree is the only tab stop, even while the focus is on another item.',
-      'If the focus is above that item, Tab first moves it there. If the focus is below, Shift+Tab does.',
+      'The item at which Tab enters the tree is the only tab stop, even while focus is on another item.',
+      'If focus is above that item, Tab first moves it there. If focus is below, Shift+Tab does.',
     ],
   },
   async () => {

@@ -53,7 +53,7 @@ claim(
 
 claim(
   'the keyboard opens and selects',
-  { 'tree-view/testing': 'The arrow keys move the focus and open items:' },
+  { 'tree-view/testing': 'The arrow keys move focus and open items:' },
   async () => {
     const user = userEvent.setup();
     render(<PickChapters />);

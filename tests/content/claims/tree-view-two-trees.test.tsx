@@ -60,7 +60,7 @@ test('a drop on the own tree changes nothing', () => {
 });
 
 claim(
-  'the button moves the selected item, keeps the focus and announces it',
+  'the button moves the selected item, keeps focus and announces it',
   {
     'tree-view/rich-tree-view/ordering':
       'The button does the same for keyboards and touchscreens.',

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/siteTest';
 import { boxOf, openDemo } from '../../support/browser/openDemo';
 
-test('the popper opens at the field, and the focus returns to the button when it is elsewhere', async ({
+test('the popper opens at the field, and focus returns to the button when it is elsewhere', async ({
   page,
 }) => {
   const demo = await openDemo(page, '/x/react-date-pickers/lifecycle/', 'OpenFromButton');

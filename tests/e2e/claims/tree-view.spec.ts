@@ -7,7 +7,7 @@ const itemOf = (demo: Locator, name: string) =>
 const lineOf = (demo: Locator, label: string) =>
   demo.locator('.MuiTreeItem-content').filter({ hasText: label });
 
-test('leaving the input saves the label and returns the focus to the item', async ({
+test('leaving the input saves the label and returns focus to the item', async ({
   page,
 }) => {
   const demo = await openDemo(
@@ -23,7 +23,7 @@ test('leaving the input saves the label and returns the focus to the item', asyn
   await expect(itemOf(demo, 'Radio 1')).not.toBeFocused();
 });
 
-test('an empty label keeps the input open, and the focus moves on', async ({ page }) => {
+test('an empty label keeps the input open, and focus moves on', async ({ page }) => {
   const demo = await openDemo(
     page,
     '/x/react-tree-view/rich-tree-view/editing/',
