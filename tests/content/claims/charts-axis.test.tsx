@@ -66,10 +66,10 @@ claim(
   {
     'charts/axis': [
       'A logarithmic axis cannot show zero or negative values.',
-      'A single one breaks the whole line and removes the labels of the axis.',
-      'Use symlog, or pass null instead.',
+      'A single such value breaks the whole line and removes the axis labels.',
+      'Use symlog, or pass null in place of these values.',
       'To keep labels apart, a logarithmic axis labels only some of its ticks.',
-      'growth on both sides of zero; constant sets the linear part around it, 1 by default',
+      'growth on both sides of zero; constant (1 by default) sets the size of the linear part around zero',
     ],
   },
   () => {
@@ -147,7 +147,7 @@ claim(
     'charts/axis': [
       'min and max set the ends of an axis.',
       "'strict': the smallest and the largest value;",
-      'a function: it receives both values and returns new ones.',
+      'a function: receives both values and returns new ones.',
     ],
   },
   () => {
@@ -166,7 +166,7 @@ claim(
   {
     'charts/axis': [
       'In version 8.29.3, such a `min` also needs a `max`, or a function as `domainLimit`.',
-      'Otherwise, the axis shrinks to this one value.',
+      'Otherwise, the axis collapses to that single value.',
       'The same happens with a `max` below the smallest value.',
     ],
     'charts/bars':
@@ -226,7 +226,7 @@ claim(
     'charts/axis': [
       'reverse: true reverses the direction, and position moves the axis to the other side.',
       "other side | 'top' | 'right'",
-      "hidden, without its space | 'none' | 'none'",
+      "hidden, taking up no space | 'none' | 'none'",
       'offset moves it by a number of pixels.',
     ],
   },

@@ -77,7 +77,7 @@ claim(
     'charts/hooks': [
       'The hooks with Context in their names return all series of a type, and their order in seriesOrder:',
       'For bars and lines, the result also has stackingGroups.',
-      'Without a series of this type, they return undefined.',
+      'If the chart has no series of that type, they return undefined.',
     ],
   },
   () => {
@@ -95,11 +95,11 @@ claim(
   'the id, the root and the methods of a chart',
   {
     'charts/hooks': [
-      'useChartId() | an id that is unique on the page, as a prefix for your own ids',
+      'useChartId() | an id that is unique on the page, for use as a prefix for your own ids',
       'useChartRootRef() | a ref to the element around the legend, the toolbar, and the SVG',
       'useChartProApiContext() | the same, with the types of the Pro charts',
-      'There are methods for zoom and export.',
-      'Community charts have no methods: in them, useChartApiContext() returns a ref to an empty object.',
+      'The methods cover zoom and export.',
+      'Community charts have no methods, so useChartApiContext() returns a ref to an empty object in them.',
     ],
   },
   () => {

@@ -26,7 +26,7 @@ describe('server HTML', () => {
     'with both sizes: shapes, ticks and the legend',
     {
       'charts/performance': [
-        'The HTML from the server then contains the chart, before any script has run.',
+        'The HTML from the server then contains the chart before any script runs.',
         'legend | always',
         'axes, ticks, and their labels | with a width and a height; labels are complete, even where they overlap',
         'label of a y-axis | never; the browser adds it',

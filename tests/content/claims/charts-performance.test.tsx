@@ -63,7 +63,7 @@ claim(
   'svg-batch joins up to 1,000 bars or points of a color',
   {
     'charts/performance':
-      '`renderer="svg-batch"` joins up to 1,000 bars or points of one color in each path.',
+      '`renderer="svg-batch"` combines up to 1,000 bars or points of the same color into each path.',
   },
   () => {
     const points = many.map((id) => ({ id, x: id, y: id }));
@@ -101,7 +101,7 @@ claim(
   'thinning keeps the lowest and the highest row of each part, in order',
   {
     'charts/performance':
-      'Keep the lowest and the highest value of each part, so that peaks stay visible; averages would hide them.',
+      'Keep the lowest and highest values of each part so that peaks stay visible; averages would hide them.',
   },
   () => {
     const rows = [3, 9, 1, 4, 4, 4, 8, 2];

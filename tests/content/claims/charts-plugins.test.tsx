@@ -44,7 +44,7 @@ claim(
       'useChartProExport | the export and its methods | only in Pro containers',
       'BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, PIE_CHART_PLUGINS, SCATTER_CHART_PLUGINS, and RADAR_PLUGINS.',
       'BAR_CHART_PRO_PLUGINS, LINE_CHART_PRO_PLUGINS, PIE_CHART_PRO_PLUGINS, SCATTER_CHART_PRO_PLUGINS, RADAR_CHART_PRO_PLUGINS, HEATMAP_PLUGINS, and FUNNEL_CHART_PLUGINS.',
-      'The right one uses the list of the bar chart, which does not look for the nearest point:',
+      'The one on the right uses the plugin list of a bar chart, which does not look for the nearest point:',
     ],
   },
   () => {
@@ -122,9 +122,9 @@ claim(
   'polar axes: radians from the top, up to half of the smaller side',
   {
     'charts/plugins': [
-      'useChartPolarAxis adds the axes of a radar to any chart.',
+      'useChartPolarAxis adds the axes of a radar chart to any chart.',
       'Angles are in radians, clockwise from the top.',
-      'The largest radius is half of the smaller side of the drawing area.',
+      'The largest radius is half the shorter side of the drawing area.',
     ],
   },
   () => {

@@ -60,7 +60,7 @@ claim(
   {
     'charts/styling': [
       'The four colors of the demo stay at least 20 units apart in the Lab color space, with full color vision and with each kind of color blindness.',
-      'In the default palette, the green is closer than 20 units to the red and to the light blue with some kinds of color blindness.',
+      'In the default palette, the green is less than 20 units away from the red and from the light blue for people with some kinds of color blindness.',
     ],
   },
   () => {
@@ -78,7 +78,7 @@ claim(
   'the four colors have a contrast of 3:1 on white and on the dark paper',
   {
     'charts/styling':
-      'Each also has a contrast of at least 3:1 with white and with the dark background of Material UI.',
+      "Each also has a contrast of at least 3:1 against white and against Material UI's dark background.",
   },
   () => {
     for (const color of distinctColors)

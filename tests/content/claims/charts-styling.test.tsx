@@ -126,7 +126,7 @@ claim(
   'elements of a series carry its id',
   {
     'charts/styling':
-      'Bars, lines, areas, marks, points, slices, and entries of the legend have this attribute with the id of their series, on themselves or on the group around them.',
+      'Bars, lines, areas, marks, points, slices, and legend entries have this attribute, either on the element itself or on the group around it.',
   },
   () => {
     const series = [{ id: 'mine', label: 'S', area: true, data: [1, 2] }];
@@ -244,7 +244,7 @@ claim(
   'the theme has no defaults for sparklines and gauges, and no types for pies and radars',
   {
     'charts/styling': [
-      'TypeScript rejects defaultProps of MuiPieChart and MuiRadarChart, although both charts use them.',
+      'TypeScript rejects defaultProps for MuiPieChart and MuiRadarChart, although both charts use them.',
       'SparkLineChart and Gauge ignore default props from the theme.',
     ],
   },
@@ -279,7 +279,7 @@ claim(
   'bars, slices and points carry the id of their series, or their group does',
   {
     'charts/styling':
-      'Bars, lines, areas, marks, points, slices, and entries of the legend have this attribute with the id of their series, on themselves or on the group around them.',
+      'Bars, lines, areas, marks, points, slices, and legend entries have this attribute, either on the element itself or on the group around it.',
   },
   () => {
     const owners = (chart: React.ReactElement, selector: string) => {

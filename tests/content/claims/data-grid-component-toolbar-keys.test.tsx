@@ -32,7 +32,7 @@ claim(
   'arrows, Home and End move inside, and disabled buttons are skipped',
   {
     'data-grid/components/toolbar': [
-      'The toolbar is one tab stop. ← and → move between its buttons, Home and End go to the first and the last.',
+      'The toolbar is one tab stop. ← and → move between its buttons; Home and End go to the first and last button.',
       'Arrow keys skip disabled buttons.',
     ],
   },
@@ -67,7 +67,7 @@ for (const [name, keeps] of [
       'data-grid/components/toolbar': [
         'If the focused button becomes disabled, focus moves to the next enabled button, if there is one. Otherwise, focus is lost.',
         'For a button that disables itself, set aria-disabled instead',
-        'Such a button keeps focus',
+        'Such a button keeps its focus',
       ],
     },
     async () => {

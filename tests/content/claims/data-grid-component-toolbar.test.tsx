@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/components/toolbar': [
       'This toolbar acts on the selected rows',
-      'For a button that disables itself, set aria-disabled instead, and ignore its clicks, as in the first demo. Such a button keeps focus',
+      'For a button that disables itself, set aria-disabled instead, and ignore its clicks, as in the first demo. Such a button keeps its focus',
     ],
   },
   async () => {
@@ -105,8 +105,8 @@ claim(
     'data-grid/components/toolbar': [
       "showToolbar shows the grid's toolbar.",
       "The grid's label appears as the title of the toolbar.",
-      'Data Grid Premium adds a button for pivoting and, if the features are turned on, for undo, charts and the assistant.',
-      'disableDensitySelector belongs to that menu and no longer has an effect.',
+      'Data Grid Premium adds buttons for pivoting and, if those features are turned on, for undo, charts and the assistant.',
+      'disableDensitySelector applied to that menu and no longer has any effect.',
       "By default, its name is the grid's label",
     ],
   },
@@ -131,7 +131,7 @@ claim(
   'the button covers the window without remounting the grid, and Esc leaves',
   {
     'data-grid/components/toolbar': [
-      'let a button change the style of the element around the grid, so that it covers the window.',
+      'have a button restyle the element around the grid so that it covers the window.',
       "because the grid doesn't remount.",
     ],
   },

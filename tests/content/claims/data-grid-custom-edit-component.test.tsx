@@ -120,7 +120,7 @@ claim(
       'hasChanged | false if the value equals the previously reported value',
       'row | The row before the edit',
       'otherFieldsProps | The other cells in edit mode; only with editMode="row"',
-      'The editor also receives properties that you add to the returned props, such as a hint.',
+      'The editor also receives any properties that you add to the returned props, such as a hint.',
     ],
   },
   async () => {
@@ -235,7 +235,7 @@ claim(
   'a choice is stored, and focus goes to the next row',
   {
     'data-grid/editing/custom-edit-component':
-      'Set the value, and then call stopCellEditMode(). This editor also moves focus to the next row',
+      'set the value, and then call stopCellEditMode(). This editor also moves focus to the next row',
   },
   async () => {
     render(<CloseAfterChoice />);
@@ -292,7 +292,7 @@ claim(
   'with an asynchronous check, Enter only starts the check at first',
   {
     'data-grid/editing/custom-edit-component':
-      "If this starts an asynchronous check, the edit doesn't end: users have to press Enter again after the check.",
+      "If this starts an asynchronous check, the edit doesn't end: the user has to press Enter again after the check.",
   },
   async () => {
     const check = ({ props }: { props: object }) =>

@@ -75,8 +75,8 @@ claim(
   {
     'data-grid/filtering': [
       'Text operators ignore case and spaces around the value. equals, doesNotEqual and isAnyOf also ignore accents.',
-      "Empty cells pass isEmpty and most negations: doesNotContain, doesNotEqual, !=, not in singleSelect columns, and is false. They don't pass not in date columns.",
-      "A date column compares whole days in the user's time zone. In a dateTime column, is and not compare minutes.",
+      "Empty cells pass isEmpty and most negative operators: doesNotContain, doesNotEqual, !=, not in singleSelect columns, and is with the value false. They don't pass not in date columns.",
+      "A date column compares whole days in the user's time zone. In a dateTime column, is and not compare values to the minute.",
       "An item without a value has no effect, unless its operator needs no value, such as isEmpty. 0 and false are values, but an empty string isn't.",
     ],
   },
@@ -121,7 +121,7 @@ claim(
     'data-grid/filtering': [
       "Filters test the value of the cell, which is the result of valueGetter. The results of valueFormatter and renderCell don't matter.",
       'These settings limit the user, not your code: a filterModel can still filter any column.',
-      'If no row passes, an overlay says "No results found."',
+      'If no rows match, an overlay says "No results found."',
     ],
   },
   () => {
@@ -232,7 +232,7 @@ claim(
     'data-grid/filtering': [
       'onFilterModelChange also runs while a user is still filling in the panel, with items whose value is undefined.',
       'The grid then shows the rows as you pass them, and calls onFilterModelChange when users change a filter.',
-      'The panel waits after the last key press before it changes the model: 150 ms by default.',
+      'After the last key press, the panel waits 150 ms by default before it changes the model.',
       'The panel takes focus, and Esc closes it.',
     ],
   },

@@ -89,8 +89,8 @@ claim(
   'the form has the values of the selected row, and keeps it while it has changes',
   {
     'data-grid/recipes/form-validation': [
-      "pass the selected row to the form as `values`. Saving replaces the row in your state. While the form has unsaved changes, the selection doesn't move.",
-      'Each field shows its error below',
+      "pass the selected row to the form as `values`. Saving replaces the row in your state. While the form has unsaved changes, the selection doesn't change.",
+      'Each error appears below its field',
     ],
   },
   async () => {
@@ -141,7 +141,7 @@ claim(
   'Enter in an editor does not submit the form of the demo',
   {
     'data-grid/recipes/form-validation':
-      'The demo prevents this default action, and the grid still ends the edit.',
+      'The demo prevents this default action; the grid still ends the edit.',
   },
   async () => {
     render(<GridAsField />);

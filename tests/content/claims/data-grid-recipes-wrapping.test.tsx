@@ -18,7 +18,7 @@ claim(
   'the wrapper has its defaults, and merges the props of the page',
   {
     'data-grid/recipes/wrapping': [
-      'The toolbar, pages and look of this grid come from `AppGrid`.',
+      'The toolbar, pagination and look of this grid come from `AppGrid`.',
       'initialState | One level: { ...START, ...initialState }',
     ],
   },
@@ -48,7 +48,7 @@ claim(
   'the theme sets props of all grids, a prop wins, and slotProps are merged',
   {
     'data-grid/recipes/wrapping': [
-      'The theme has default props for all three grids under the key `MuiDataGrid`.',
+      'In the theme, the key `MuiDataGrid` holds the default props for all three grids.',
       'A prop on the grid takes precedence over the theme. `slots` and `slotProps` from both are merged.',
     ],
   },
@@ -79,7 +79,7 @@ claim(
   'both grids of the demo follow the theme',
   {
     'data-grid/recipes/wrapping':
-      'Both grids here get their row height from the theme, and the empty one its text.',
+      'Both grids here get their row height from the theme, and the empty one also gets its text from it.',
   },
   () => {
     render(<DefaultsInTheme />);

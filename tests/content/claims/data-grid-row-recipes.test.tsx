@@ -87,7 +87,7 @@ claim(
   'Enter opens the dialog; saving changes the row, and focus returns',
   {
     'data-grid/row-recipes': [
-      'users open it with a double click or with Enter',
+      'users open it by double-clicking a cell or pressing Enter',
       'When the dialog closes, focus returns to the cell.',
     ],
   },
@@ -183,7 +183,7 @@ claim(
   'the tooltip also appears when a cell gets focus',
   {
     'data-grid/row-recipes':
-      'also appears when a cell of the row receives the keyboard focus',
+      'also appears when a cell in the row receives keyboard focus',
   },
   async () => {
     render(<ExplainRows />);

@@ -29,7 +29,7 @@ claim(
   'classes of rows count the rows of the page',
   {
     'data-grid/style': [
-      'Rows | getRowClassName | The row, its index on the page, whether it is first or last',
+      'Rows | getRowClassName | The row, its index on the page, and whether it is first or last',
       'Cells of one column | cellClassName in the column: a string',
       'Any cell | getCellClassName | The same',
       'A header | headerClassName in the column',
@@ -145,7 +145,7 @@ for (const [name, Grid] of [
     `${name} uses the theme’s MuiDataGrid and palette.DataGrid`,
     {
       'data-grid/style': [
-        '`palette.DataGrid` contains three background colors, and `components.MuiDataGrid` contains default props and the styles of each part.',
+        '`palette.DataGrid` contains three background colors, and `components.MuiDataGrid` contains the default props and the styles of each part.',
         'Data Grid Pro and Premium read the same `MuiDataGrid` key.',
       ],
     },

@@ -255,7 +255,7 @@ claim(
   'today is the day in the displayed zone',
   {
     'date-pickers/validation':
-      '`disablePast` and `disableFuture` compare with today, in the time zone that the component shows.',
+      '`disablePast` and `disableFuture` compare the value with today in the time zone that the component shows.',
   },
   () => {
     jest.useFakeTimers({ now: new Date('2027-03-12T20:00:00Z') });

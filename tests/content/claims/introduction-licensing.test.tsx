@@ -78,7 +78,7 @@ for (const [name, element] of [
     `${name} has a watermark that ignores the pointer, and one message`,
     {
       'introduction/licensing': [
-        'A watermark lies over DataGridPro, DataGridPremium, RichTreeViewPro, the Pro charts, and the calendars that pick a date range.',
+        'A watermark covers DataGridPro, DataGridPremium, RichTreeViewPro, the Pro charts, and the calendars that pick a date range.',
         'Clicks pass through it.',
         'A message in the console describes the problem, once for each package and key.',
       ],
@@ -110,7 +110,7 @@ claim(
   'the key is global; a malformed one is invalid and reported again',
   {
     'introduction/licensing': [
-      'One call is enough for all copies of the packages in the page, because the key is kept in a global variable.',
+      'One call is enough for all copies of the packages on the page, because the key is kept in a global variable.',
       'MUI X Invalid license key | the checksum or the format does not match',
     ],
   },

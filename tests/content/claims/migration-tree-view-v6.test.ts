@@ -82,7 +82,7 @@ claim(
   'the theme has a key for the new name',
   {
     'migration/migration-tree-view-v6': [
-      "The key for styles and default props in a theme is also the component's name.",
+      "The theme key for styles and default props contains the component's name, so it changes too.",
       'The theme has styles for MuiSimpleTreeView.',
     ],
   },
@@ -126,7 +126,7 @@ claim(
       'TreeView becomes SimpleTreeView, with its types and classes | Yes',
       'Transition of an item becomes a slot | Yes, on TreeItem',
       'Icons become slots | No',
-      'Between the tags of a tree, the codemod renames props of any component.',
+      'Inside a tree, the codemod renames these props on any component.',
     ],
   },
   () => {

@@ -24,9 +24,9 @@ claim(
   {
     'tree-view/rich-tree-view/selection': [
       'descendants | an item also selects everything inside it | an item also deselects everything inside it',
-      'parents | the last item inside also selects the parent | an item inside also deselects the parent',
-      'A parent that is not selected itself has an indeterminate checkbox if any of its descendants are selected.',
-      'The rules apply to changes by users and by setItemSelection(), but not to the ids that you pass.',
+      'parents | the last unselected item inside also selects the parent | any item inside also deselects the parent',
+      'A parent that is not itself selected has an indeterminate checkbox if any of its descendants are selected.',
+      'The rules apply to changes made by users and by setItemSelection(), but not to the ids that you pass.',
     ],
   },
   () => {
@@ -123,7 +123,7 @@ claim(
   'parents: the last item inside selects the parent, deselecting one deselects it',
   {
     'tree-view/rich-tree-view/selection':
-      'parents | the last item inside also selects the parent | an item inside also deselects the parent',
+      'parents | the last unselected item inside also selects the parent | any item inside also deselects the parent',
   },
   () => {
     renderTree<true>({
@@ -147,9 +147,9 @@ claim(
   'only a parent that is not selected can be indeterminate and mixed',
   {
     'tree-view/rich-tree-view/selection': [
-      'A parent that is not selected itself has an indeterminate checkbox if any of its descendants are selected.',
+      'A parent that is not itself selected has an indeterminate checkbox if any of its descendants are selected.',
       'With parents, it is selected as soon as all of them are.',
-      'Items announce their state with aria-checked: mixed means that a parent is not selected itself, but has selected descendants.',
+      'Items announce their state with aria-checked: mixed means that a parent is not itself selected but has selected descendants.',
     ],
   },
   () => {

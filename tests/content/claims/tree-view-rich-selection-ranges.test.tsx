@@ -15,7 +15,7 @@ claim(
   'a range requires an item selected before by users or code; defaults do not count',
   {
     'tree-view/rich-tree-view/selection': [
-      'A range starts at the item that users or setItemSelection() last selected or deselected individually.',
+      'A range starts at the last item that was individually selected or deselected, whether by users or by setItemSelection().',
       'Items in defaultSelectedItems do not start one.',
     ],
   },
@@ -35,7 +35,7 @@ claim(
   'a range starts at the item that was last selected or deselected individually',
   {
     'tree-view/rich-tree-view/selection':
-      'A range starts at the item that users or `setItemSelection()` last selected or deselected individually.',
+      'A range starts at the last item that was individually selected or deselected, whether by users or by `setItemSelection()`.',
   },
   () => {
     renderTree<true>(several);

@@ -48,7 +48,7 @@ claim(
   'a selected item whose outer branch is collapsed is not a tab stop',
   {
     'tree-view/simple-tree-view/focus':
-      'Tab skips items that are not visible or cannot get focus.',
+      'Tab skips items that are not visible or cannot receive focus.',
   },
   async () => {
     renderSimpleTree({
@@ -71,7 +71,7 @@ claim(
   'the tab stop is the first id in the selection that is visible and focusable',
   {
     'tree-view/simple-tree-view/focus': [
-      'Tab skips items that are not visible or cannot get focus.',
+      'Tab skips items that are not visible or cannot receive focus.',
       'If several items are selected, the tree uses the first id in the list.',
     ],
   },
@@ -95,7 +95,7 @@ claim(
   {
     'tree-view/simple-tree-view/focus': [
       'The item at which Tab enters the tree is the only tab stop, even while focus is on another item.',
-      'If focus is above that item, Tab first moves it there. If focus is below, Shift+Tab does.',
+      'If focus is above that item, Tab first moves it there. If the focus is below it, Shift+Tab does the same.',
     ],
   },
   async () => {

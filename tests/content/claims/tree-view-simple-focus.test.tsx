@@ -55,7 +55,7 @@ claim(
   'onBlur of the root fires between two items, before onItemFocus',
   {
     'tree-view/simple-tree-view/focus':
-      '`onBlur` also fires between two items, before `onItemFocus`.',
+      '`onBlur` also fires when focus moves between two items, before `onItemFocus`.',
   },
   () => {
     const log: string[] = [];
@@ -74,7 +74,7 @@ claim(
   'onFocus and onBlur of the tree are not called, and TreeItem takes no onFocus',
   {
     'tree-view/simple-tree-view/focus':
-      'The tree ignores `onFocus` and `onBlur` if you pass them as props of the tree, and `TreeItem` has no `onFocus`.',
+      'The tree ignores `onFocus` and `onBlur` if you pass them directly as props, and `TreeItem` has no `onFocus`.',
   },
   () => {
     const called = jest.fn();
