@@ -83,6 +83,30 @@ claim(
 );
 
 claim(
+  'only an empty field closes when it loses the focus',
+  {
+    'data-grid/components/quick-filter':
+      'An empty field also closes when it loses the focus.',
+  },
+  async () => {
+    await mount(<OpenWithKey />);
+    const trigger = screen.getByLabelText('Search (press /)');
+    fireEvent.click(trigger);
+    await run(50);
+    const field = screen.getByRole('searchbox');
+    const leave = async (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      await run(200);
+      fireEvent.blur(field);
+      await run(50);
+      return trigger.getAttribute('aria-expanded');
+    };
+    expect(await leave('trill')).toBe('true');
+    expect(await leave('')).toBe('false');
+  },
+);
+
+claim(
   'the key opens nothing while users type into another field',
   {
     'data-grid/components/quick-filter':
