@@ -143,8 +143,13 @@ claim(
     expect(last.value?.format('HH:mm')).toBe('15:45');
     fill('Minutes', '07');
     expect([last.value?.minute(), last.code]).toEqual([7, 'minutesStep']);
+    focus(section('Minutes'));
     press('ArrowUp');
     expect([last.value?.minute(), last.code]).toEqual([15, null]);
+    fill('Minutes', '07');
+    focus(section('Minutes'));
+    press('ArrowDown');
+    expect([last.value?.minute(), last.code]).toEqual([0, null]);
   },
 );
 

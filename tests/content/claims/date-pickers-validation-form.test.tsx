@@ -125,10 +125,12 @@ claim(
       'In the field, ↑ and ↓ then move to the next or previous multiple.',
   },
   () => {
-    renderPicker(<TimeField defaultValue={date} minutesStep={15} />);
+    renderPicker(<TimeField defaultValue={date.minute(37)} minutesStep={15} />);
     typeInto('Minutes', '');
     press('ArrowUp');
     expect(textOf()).toBe('10:45 AM');
+    press('ArrowDown');
+    expect(textOf()).toBe('10:30 AM');
   },
 );
 
