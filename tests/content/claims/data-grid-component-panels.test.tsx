@@ -86,7 +86,7 @@ claim(
   'only an empty field closes when it loses the focus',
   {
     'data-grid/components/quick-filter':
-      'An empty field also closes when it loses the focus.',
+      'An empty field also closes when it loses focus.',
   },
   async () => {
     await mount(<OpenWithKey />);
