@@ -59,6 +59,7 @@ test('after a reload, code with an error leaves the published preview in place',
     await expect(frameOf(page).getByText('City')).toBeVisible();
     await demoOf(page).locator('[data-editor-reset]').click();
     await expect(problemOf(demoOf(page))).toBeHidden();
+    await startEditing(page);
   }
 });
 
