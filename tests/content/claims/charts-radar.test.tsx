@@ -149,7 +149,7 @@ claim(
   {
     'charts/radar': [
       'onAreaClick and onMarkClick receive the series and the dataIndex of the value.',
-      'In version 8.29.3, RadarChartPro ignores onAreaClick and onMarkClick, and draws no frame around the focused value.',
+      'In version 8.29.3, RadarChartPro ignores onAreaClick and onMarkClick, draws no frame around the focused value, and throws an error with showToolbar.',
     ],
   },
   async () => {
@@ -184,6 +184,21 @@ claim(
     jest.restoreAllMocks();
     expect(onAreaClick).toHaveBeenCalledTimes(1);
     expect(onMarkClick).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  'the Pro chart throws with a toolbar',
+  {
+    'charts/toolbar':
+      'In version 8.29.3, `RadarChartPro` throws an error with `showToolbar`.',
+  },
+  () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<RadarChartPro {...made} showToolbar />)).toThrow(
+      /Element type is invalid[^]*ChartsToolbarPro/,
+    );
+    jest.restoreAllMocks();
   },
 );
 

@@ -11,6 +11,7 @@ import {
   ChartsToolbarImageExportTrigger,
   FunnelChart,
   LineChartPro,
+  ScatterChartPro,
   PieChartPro,
 } from '@mui/x-charts-pro';
 import { claim } from '../../support/content/claim';
@@ -90,7 +91,7 @@ claim(
   'zoom buttons show if an axis can zoom',
   {
     'charts/toolbar':
-      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, RadarChartPro, and Heatmap come with ChartsToolbarPro: buttons to zoom if an axis can zoom, and a menu to print and save.',
+      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, and Heatmap come with ChartsToolbarPro: buttons to zoom if an axis can zoom, and a menu to print and save.',
   },
   () => {
     const buttons = (zoom: boolean) => {
@@ -140,7 +141,7 @@ claim(
   {
     'charts/toolbar': [
       'To use the buttons of your design system, set the slots baseButton and baseIconButton of ChartsDataProviderPro.',
-      'In this version, LineChartPro and BarChartPro ignore these two slots.',
+      'In version 8.29.3, only ScatterChartPro also accepts these two slots. The other charts ignore them.',
     ],
   },
   () => {
@@ -165,6 +166,15 @@ claim(
         [],
       ]);
     }
+    draw(
+      <ScatterChartPro
+        {...size}
+        showToolbar
+        series={[]}
+        slots={{ toolbar: Own, ...slots } as object}
+      />,
+    );
+    expect(textsOf('[data-own]')).toEqual(['Save']);
   },
 );
 

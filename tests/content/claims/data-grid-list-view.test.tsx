@@ -139,7 +139,7 @@ claim(
   'exports use the list column, or the fields that are named',
   {
     'data-grid/list-view':
-      'In the list, this is only the list column, so name the fields in the export options',
+      'In the list, this is only the list column, so name the `fields` in the options of the CSV or Excel export.',
   },
   async () => {
     const { api } = await mount();

@@ -74,7 +74,7 @@ claim(
       'The grid loads the top level first, and the children of a row when the user opens it.',
       'getRows | The children of the row at groupKeys, or the top level if groupKeys is empty',
       'getChildrenCount | How many children a row has: 0 for none',
-      'Rows have `aria-level` and `aria-expanded`.',
+      'Rows have `aria-level`. Rows with children also have `aria-expanded`',
     ],
   },
   async () => {
@@ -90,6 +90,7 @@ claim(
     expect(shownIds()).toEqual(['a', 'a1', 'a1x', 'a2', 'b', 'c']);
     expect(rowOf('a1')).toHaveAttribute('aria-level', '2');
     expect(rowOf('a1')).toHaveAttribute('aria-expanded', 'true');
+    expect(rowOf('c')).not.toHaveAttribute('aria-expanded');
   },
 );
 
@@ -290,7 +291,7 @@ claim(
   'collapsing a branch removes its rows',
   {
     'data-grid/server-side-data/tree-data':
-      'When users close a branch, the grid removes its rows.',
+      'When users close a branch with its button, the grid removes the rows inside. With a key, it only hides them.',
   },
   async () => {
     const { dataSource } = makeSource();
@@ -299,6 +300,11 @@ claim(
     expect(api.getRow('a1')).not.toBeNull();
     await toggle('a');
     expect(api.getRow('a1')).toBeNull();
+    await toggle('a');
+    const cell = rowOf('a').querySelector('[data-field^="__tree"]')!;
+    await act(async () => fireEvent.keyDown(cell, { key: 'Enter' }));
+    expect(rowOf('a')).toHaveAttribute('aria-expanded', 'false');
+    expect(api.getRow('a1')).not.toBeNull();
   },
 );
 
