@@ -195,7 +195,10 @@ claim(
   },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<RadarChartPro {...made} showToolbar />)).toThrow(
+    const props = { ...made, showToolbar: true } as object as Parameters<
+      typeof RadarChartPro
+    >[0];
+    expect(() => render(<RadarChartPro {...props} />)).toThrow(
       /Element type is invalid[^]*ChartsToolbarPro/,
     );
     jest.restoreAllMocks();
