@@ -82,7 +82,7 @@ claim(
   'the theme has a key for the new name',
   {
     'migration/migration-tree-view-v6': [
-      "The theme key for styles and default props contains the component's name, so it changes too.",
+      "The theme key for styles and default props contains the component's name, so it also changes.",
       'The theme has styles for MuiSimpleTreeView.',
     ],
   },
