@@ -32,7 +32,7 @@ claim(
   {
     'common-concepts/custom-components': [
       'Your props usually override those that the component sets',
-      'In most parts of the pickers and the trees, your className and style are added.',
+      "In most parts of the pickers and the trees, your className and style are added to the component's own.",
     ],
   },
   () => {
@@ -75,9 +75,9 @@ claim(
   'handlers run beside those of trees and cells, but replace that of a button',
   {
     'common-concepts/custom-components': [
-      "In the trees, and in rows and cells of the grid, your handler runs in addition to the component's.",
-      'In a tree, your handler runs first, and can set event.defaultMuiPrevented = true to skip the default.',
-      'Elsewhere, a handler may replace the default: an onClick on the slot openPickerButton keeps the picker closed.',
+      "In the trees, and in the grid's rows and cells, your handler runs in addition to the component's.",
+      'In a tree, your handler runs first and can set event.defaultMuiPrevented = true to skip the default.',
+      'Elsewhere, a handler may replace the default: for example, an onClick on the openPickerButton slot keeps the picker closed.',
     ],
   },
   () => {
@@ -154,8 +154,8 @@ claim(
   'a function receives the state of each day and runs for each of them',
   {
     'common-concepts/custom-components': [
-      'A function in slotProps receives the ownerState, which is the state of the part, and returns the props.',
-      'The function runs each time the part renders, in this demo once for each day',
+      "A function in slotProps receives the ownerState, which is the part's state, and returns the props.",
+      'The function runs each time the part renders (in this demo, once for each day),',
     ],
   },
   () => {
@@ -231,7 +231,7 @@ claim(
   {
     'common-concepts/custom-components': [
       'Define a slot component outside the component that uses it, never inside:',
-      'React would remove this toolbar and mount a new one on every key press, because it sees another component each time.',
+      'React would remove this toolbar and mount a new one on every key press, because it sees a different component each time.',
     ],
   },
   () => {
@@ -259,7 +259,7 @@ claim(
   {
     'common-concepts/custom-components': [
       'ColumnsPanelTrigger opens the columns panel, ExportCsv downloads the file, and Toolbar lets users move between the buttons with the arrow keys.',
-      'Most of these subcomponents have a render prop, an element or a function. It changes the rendered element, but not the behavior.',
+      'Most of these subcomponents have a render prop, which accepts an element or a function. It changes the rendered element but not the behavior.',
       'In this demo, ExportCsv is rendered as a ToolbarButton, which is itself rendered as a Button.',
     ],
   },
@@ -317,8 +317,8 @@ describe('the theme and the component', () => {
     'objects are merged slot by slot and prop by prop; those of the component take precedence',
     {
       'common-concepts/custom-components': [
-        'If a component also sets these props, both are merged: slots slot by slot, and slotProps prop by prop.',
-        'The values of the component take precedence.',
+        'If a component also sets these props, they are merged with those from the theme: slots slot by slot, and slotProps prop by prop.',
+        "The component's values take precedence.",
       ],
     },
     () => {
@@ -334,7 +334,7 @@ describe('the theme and the component', () => {
     {
       'common-concepts/custom-components': [
         'Do not mix a function and an object for the same slot.',
-        'If the theme has an object, a function on the component is lost.',
+        'If the theme sets an object, a function set on the component is lost.',
       ],
     },
     () => {

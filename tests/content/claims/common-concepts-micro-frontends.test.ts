@@ -13,7 +13,7 @@ claim(
   'the generator renames classes of components loaded later, but not states',
   {
     'common-concepts/micro-frontends': [
-      'The class of the grid is then orders-MuiDataGrid-root, and gridClasses contains the new names.',
+      "The grid's class is then orders-MuiDataGrid-root, and gridClasses contains the new names.",
       'State classes, such as Mui-selected, keep their names.',
     ],
   },
@@ -46,7 +46,7 @@ claim(
   'copies of both majors share the license key; the last call wins',
   {
     'common-concepts/micro-frontends': [
-      'All copies, of all versions, read the key from the same global variable.',
+      'All copies, whatever their version, read the key from the same global variable.',
       'If several bundles set a key, the last call wins for all of them, so use a key for the highest plan everywhere.',
     ],
   },
@@ -69,7 +69,7 @@ claim(
   'each copy of the trees counts ids from one',
   {
     'common-concepts/micro-frontends':
-      'ids of trees, because each copy counts its own trees | an id prop on each tree',
+      'tree ids, because each copy counts its own trees | an id prop on each tree',
   },
   () => {
     const code = `

@@ -55,8 +55,8 @@ claim(
   'a grid has its styles, its variables and its panel in the shadow root',
   {
     'common-concepts/shadow-dom': [
-      'styles of all components | the container of the Emotion cache: the shadow root',
-      'panels and menus of the grid, tooltips and poppers | default prop container of MuiPopper',
+      "styles of all components | the Emotion cache's container, set to the shadow root",
+      'grid panels and menus, tooltips and poppers | default container prop for MuiPopper',
       'The Data Grid needs no other setting, because it writes its CSS variables next to itself.',
       "If a custom element has its own theme with cssVariables, set rootSelector: ':host', because :root matches nothing in a shadow root.",
     ],
@@ -80,8 +80,8 @@ claim(
   'popper and dialog of pickers open in the shadow root',
   {
     'common-concepts/shadow-dom': [
-      'panels and menus of the grid, tooltips and poppers | default prop container of MuiPopper',
-      'dialogs of pickers, and drawers | default prop container of MuiModal',
+      'grid panels and menus, tooltips and poppers | default container prop for MuiPopper',
+      'drawers and picker dialogs | default container prop for MuiModal',
     ],
   },
   () => {
@@ -98,7 +98,7 @@ claim(
 claim(
   'without the default props, a popper opens in the body',
   {
-    'common-concepts/shadow-dom': 'popups that open at the end of <body> have no styles',
+    'common-concepts/shadow-dom': 'popups that open at the end of are unstyled.',
   },
   () => {
     const { app, open } = renderInShadow(<DatePicker />, false);

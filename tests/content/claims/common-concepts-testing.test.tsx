@@ -39,7 +39,7 @@ claim(
 for (const flags of ['--eval', '--input-type=module --eval'])
   claim(
     `packages load without a transform: node ${flags}`,
-    { 'common-concepts/testing': 'The packages support both ways.' },
+    { 'common-concepts/testing': 'The packages support both modes.' },
     () => {
       const code = PACKAGES.map((name) =>
         flags === '--eval' ? `require('@mui/${name}');` : `import '@mui/${name}';`,
@@ -73,7 +73,7 @@ claim(
   'the grid needs TextEncoder',
   {
     'common-concepts/testing':
-      'Without TextEncoder, importing the Data Grid throws an error.',
+      'Importing the Data Grid without TextEncoder throws an error,',
   },
   () => {
     jest.isolateModules(() =>
@@ -90,7 +90,7 @@ claim(
   'charts need structuredClone, and are 100 px wide without a width',
   {
     'common-concepts/testing': [
-      'Without structuredClone(), rendering a chart does.',
+      'as does rendering a chart without structuredClone().',
       "Charts | can't measure their parent and use 100 px instead, so pass width and height",
     ],
   },
