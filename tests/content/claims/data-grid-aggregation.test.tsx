@@ -61,7 +61,7 @@ claim(
   'a row at the bottom has the total, the header the name',
   {
     'data-grid/aggregation':
-      "The grid adds a row of totals at the bottom and shows the function's name in the header.",
+      "The grid adds a totals row at the bottom and shows the function's name in the header.",
   },
   async () => {
     await mount();
@@ -109,9 +109,9 @@ claim(
   'what limits the functions limits users, or also the model',
   {
     'data-grid/aggregation': [
-      "availableAggregationFunctions on a column lists its functions, whatever the column's type. It also limits your model.",
+      "availableAggregationFunctions on a column lists the column's functions, whatever its type. The list also limits your model.",
       'Your model can still aggregate the column.',
-      'disableAggregation on the grid removes the menu item and the total rows.',
+      'disableAggregation on the grid removes the menu item and the totals rows.',
       'apiRef.current.setAggregationModel(model) replaces the model.',
     ],
   },
@@ -141,7 +141,7 @@ claim(
     'data-grid/aggregation': [
       'each group shows its totals in its own row, and the grand total is at the bottom.',
       "'inline' for the group's own row, 'footer' for a row below the group, or null for no totals",
-      'The root group, with the depth -1, stands for the whole grid; its total can only be a footer.',
+      'The root group, whose depth is -1, stands for the whole grid; its totals can only appear in a footer.',
     ],
   },
   async () => {
@@ -164,7 +164,7 @@ claim(
 
 claim(
   'groups sort by their totals, and filters compare rows',
-  { 'data-grid/aggregation': 'Filters compare the values of rows, not totals.' },
+  { 'data-grid/aggregation': 'Filters compare row values, not totals.' },
   async () => {
     const grid = await mount({ ...GROUPED, sortModel: [{ field: 'n', sort: 'asc' }] });
     const groups = () => shownIds().filter((id) => id.startsWith('auto-generated-row'));
@@ -240,8 +240,8 @@ claim(
   'renderCell receives totals, and whether they have the same unit',
   {
     'data-grid/aggregation': [
-      'Only for a total, its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
-      'hasCellUnit | false if the total has another unit than the cells, for example if it is a count',
+      'For totals only, its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
+      "hasCellUnit | false if the total's unit differs from the cells' unit, for example if the total is a count",
     ],
   },
   async () => {
@@ -290,8 +290,8 @@ claim(
   'a selector reads the totals',
   {
     'data-grid/aggregation': [
-      'gridAggregationLookupSelector returns the totals by group and field. The grand totals have the key GRID_ROOT_GROUP_ID.',
-      'The entry has the value, and a formattedValue if the function has a valueFormatter.',
+      'gridAggregationLookupSelector returns the totals by group and field. The grand totals are under the key GRID_ROOT_GROUP_ID.',
+      'The entry contains the value and, if the function has a valueFormatter, a formattedValue.',
     ],
   },
   async () => {
@@ -350,7 +350,7 @@ claim(
   'without aggregation, groups still show totals of the model',
   {
     'data-grid/aggregation':
-      '`disableAggregation` on the grid removes the menu item and the total rows. Also remove the model; otherwise, groups still show its totals.',
+      'disableAggregation on the grid removes the menu item and the totals rows. Also remove the model; otherwise, groups still show its totals.',
   },
   async () => {
     await mount({ ...GROUPED, disableAggregation: true });

@@ -63,7 +63,7 @@ claim(
   'a controlled index does not return to 0',
   {
     'data-grid/ai-assistant':
-      'The grid ignores a change of the index prop to 0, the first conversation.',
+      'The grid ignores a change of the index prop to 0 (the first conversation).',
   },
   async () => {
     const { api, update } = mount({

@@ -78,7 +78,7 @@ claim(
   'filters, sorting and selection are applied; columns with a filter come first',
   {
     'data-grid/ai-assistant': [
-      'your onPrompt function turns the prompt into an answer, and the grid applies it.',
+      'your onPrompt function turns the prompt into an answer, and the grid applies the answer.',
       'select is the number of rows to select, counted from the top.',
       'The grid moves columns with a filter or a total to the front.',
     ],
@@ -139,7 +139,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'The answer describes the whole view.',
-      'pivoting has columns, rows and values',
+      'pivoting contains columns, rows and values',
     ],
   },
   async () => {
@@ -172,7 +172,7 @@ claim(
   'settings that a prop disables are ignored',
   {
     'data-grid/ai-assistant':
-      'It ignores parts that are turned off, for example with disableColumnFilter.',
+      'It ignores parts of the answer whose features are turned off, for example with disableColumnFilter.',
   },
   async () => {
     const { ask } = mount(
@@ -216,7 +216,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'An unknown field in `filters` makes the prompt fail.',
-      'In `aggregation`, it moves another column to the front, and in `pivoting`, it can leave the table without columns.',
+      'In aggregation, such a field moves another column to the front, and in pivoting, it can leave the table without columns.',
     ],
   },
   async () => {
@@ -267,8 +267,8 @@ claim(
   'the context contains descriptions and examples, and values only with sampling',
   {
     'data-grid/ai-assistant': [
-      'The context is a JSON text with the field, type, operators and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
-      'With allowAiAssistantDataSampling, the grid instead adds up to five values of each column, from random rows.',
+      'The context is a JSON string with the field, type, operators and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
+      'With allowAiAssistantDataSampling, the grid instead adds up to five values from each column, taken from random rows.',
     ],
   },
   async () => {
@@ -294,7 +294,7 @@ claim(
   'sampling takes five values of each column at most, not always of the same rows',
   {
     'data-grid/ai-assistant':
-      'With allowAiAssistantDataSampling, the grid instead adds up to five values of each column, from random rows.',
+      'With allowAiAssistantDataSampling, the grid instead adds up to five values from each column, taken from random rows.',
   },
   async () => {
     const { ask, contextOf } = mount(
@@ -319,7 +319,7 @@ claim(
   'the id of the conversation is sent with the next prompt',
   {
     'data-grid/ai-assistant':
-      "The grid sends the conversation's id with each prompt and replaces it with the conversationId of the answer.",
+      "The grid sends the conversation's id with each prompt and replaces it with the answer's conversationId.",
   },
   async () => {
     const { api, ask, onPrompt } = mount({});
@@ -339,7 +339,7 @@ claim(
   'initial conversations are shown, and changes reported',
   {
     'data-grid/ai-assistant':
-      'To keep conversations after a reload, store what onAiAssistantConversationsChange receives, and pass it to initialState.aiAssistant.conversations.',
+      'To keep conversations after a reload, store what onAiAssistantConversationsChange receives and pass it to initialState.aiAssistant.conversations.',
   },
   async () => {
     const onChange = jest.fn();
@@ -426,7 +426,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'PromptFieldControl | The text field; Enter sends',
-      'PromptFieldSend | A button that sends; disabled without text, while recording, and until onSubmit finishes',
+      'PromptFieldSend | A button that sends the prompt; disabled while there is no text, while recording, and until onSubmit finishes',
     ],
   },
   async () => {

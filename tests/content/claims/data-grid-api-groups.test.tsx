@@ -25,7 +25,7 @@ claim(
     'data-grid/api-object': [
       "Methods for DOM elements return null if the element isn't rendered.",
       'Get a DOM element | getRowElement(id)',
-      'Get the parameters of events | getRowParams(id), getColumnHeaderParams(field)',
+      'Get event parameters | getRowParams(id), getColumnHeaderParams(field)',
       'Check whether a row or cell is edited | getRowMode(id)',
     ],
     'data-grid/layout':

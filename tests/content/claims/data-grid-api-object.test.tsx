@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/api-object': [
       "apiRef.current is null before the grid's first render and after it unmounts",
-      'While your component renders | Not in the first render.',
+      'While your component renders | Not during the first render.',
       'In an effect of the same component | Yes, if the grid is rendered at that time',
       'becomes stale when the grid remounts, because the new grid creates a new API object.',
       'Most methods change the state immediately',
@@ -107,8 +107,8 @@ for (const [plan, expected] of [
     `details.api in a callback of a model and of an event: ${plan}`,
     {
       'data-grid/api-object': [
-        'In the callback of a model, such as onSortModelChange | details.api, the last argument',
-        'In the callback of an event, such as onRowClick, in Pro or Premium | details.api, the last argument',
+        "In a model's callback, such as onSortModelChange | details.api, the last argument",
+        'In an event callback, such as onRowClick, in Pro or Premium | details.api, the last argument',
       ],
     },
     () => {

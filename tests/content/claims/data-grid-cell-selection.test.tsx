@@ -38,7 +38,8 @@ const range = (api: GridApi, ...corners: [string, number, string, number]) =>
 claim(
   'it is off by default',
   {
-    'data-grid/cell-selection': 'With cellSelection={false}, the methods select nothing.',
+    'data-grid/cell-selection':
+      "With cellSelection={false}, the methods don't select anything.",
   },
   () => {
     expect(defaultOf('DataGridPremium', 'cellSelection')).toBe('false');
@@ -59,8 +60,8 @@ claim(
       'Shift and click | Selects the range from the focused cell',
       'Ctrl and click | Adds or removes the cell',
       'Ctrl and drag | Adds the range',
-      'A click on a cell also selects its row.',
-      'A cell that users remove with Ctrl stays in the model as false',
+      'Clicking a cell also selects its row.',
+      'A cell that users remove from the selection with Ctrl stays in the model as false',
     ],
   },
   () => {
@@ -93,7 +94,7 @@ claim(
     'data-grid/cell-selection': [
       'Shift+Arrow keys | Extends or reduces the range by one row or column',
       'Arrow keys | Move focus and clear the selection',
-      'A click on a cell also selects its row. To prevent this, set disableRowSelectionOnClick.',
+      'Clicking a cell also selects its row. To prevent this, set disableRowSelectionOnClick.',
     ],
   },
   () => {
@@ -112,7 +113,7 @@ claim(
   'a selection stays with its rows; hidden cells stay only in the model',
   {
     'data-grid/cell-selection': [
-      'in row order. It omits cells that a filter hides.',
+      'in row order. It omits cells hidden by a filter.',
       'The selection belongs to rows and columns, not to positions.',
     ],
   },
@@ -131,7 +132,7 @@ claim(
   'selectCellRange replaces the selection by default',
   {
     'data-grid/cell-selection':
-      'selectCellRange(start, end) selects two cells and everything between them. With true as a third argument, it keeps the previous selection.',
+      'selectCellRange(start, end) selects two cells and everything between them. With true as the third argument, it keeps the previous selection.',
   },
   () => {
     const { api } = mount();
@@ -233,7 +234,7 @@ claim(
   'checkbox and action cells are not selected by a click',
   {
     'data-grid/cell-selection':
-      'A click on a selection checkbox or in an actions column selects no cell.',
+      "Clicking a selection checkbox or a cell in an actions column doesn't select the cell.",
   },
   () => {
     const { api } = mount({
@@ -250,7 +251,7 @@ claim(
   'the footer adds up the selected cells',
   {
     'data-grid/cell-selection':
-      'Inside a slot, combine it with useGridSelector() to update with the selection',
+      'Inside a slot, combine it with useGridSelector() so that your component updates with the selection',
   },
   () => {
     render(<SumInFooter />);
@@ -267,7 +268,7 @@ claim(
   'seats: sold ones are not counted, and a reservation is shown',
   {
     'data-grid/cell-selection':
-      'In this demo, the button reserves those selected seats that are still free, and then clears the selection',
+      'In this demo, the button reserves the selected seats that are still free, then calls setCellSelectionModel({}) to clear the selection.',
   },
   async () => {
     render(<ReserveSeats />);
@@ -303,7 +304,7 @@ claim(
 claim(
   'rooms: the model is limited to three free hours of one room',
   {
-    'data-grid/cell-selection': 'This demo allows at most three free hours of one room:',
+    'data-grid/cell-selection': 'This demo allows at most three free hours in one room:',
   },
   () => {
     render(<BookOneRoom />);

@@ -48,7 +48,7 @@ claim(
   'arrow keys move between actions, and leave the cell at its end',
   {
     'data-grid/cells':
-      'Arrow keys move between the actions of a cell. From the first and the last action, they leave the cell.',
+      'Arrow keys move between the actions of a cell. From the first or last action, they move out of the cell.',
   },
   async () => {
     await mount(<ActionsByState />);
@@ -70,7 +70,7 @@ claim(
   'the menu disables a locked row, stays open for the confirmation, and deletes',
   {
     'data-grid/cells':
-      'closeMenuOnClick={false} on an item keeps the menu open after a click. This menu combines all four props to protect locked rows and to confirm a deletion',
+      'closeMenuOnClick={false} on an item keeps the menu open after users click the item. This menu combines all four props to protect locked rows and to confirm a deletion',
   },
   async () => {
     await mount(<ConfirmInMenu />);
@@ -125,7 +125,7 @@ claim(
   {
     'data-grid/cells': [
       'Space opens a long text, and Esc closes it.',
-      'To format the text in the popup, set renderContent of GridLongTextCell.',
+      'To format the text in the popup, set renderContent on GridLongTextCell.',
     ],
   },
   async () => {
@@ -170,7 +170,7 @@ claim(
   'without custom rendering, null shows as no',
   {
     'data-grid/cells':
-      'In your rows, a boolean column shows a check mark for truthy values and a cross for all others, including null and missing values.',
+      'In data rows, a boolean column shows a check mark for truthy values and a cross for all others, including null and missing values.',
   },
   async () => {
     mountGrid({
@@ -203,7 +203,7 @@ claim(
   'truthy values have a check mark, and group rows have no mark',
   {
     'data-grid/cells':
-      'In your rows, a `boolean` column shows a check mark for truthy values and a cross for all others',
+      'In data rows, a boolean column shows a check mark for truthy values and a cross for all others',
   },
   async () => {
     mountGrid(

@@ -137,7 +137,7 @@ for (const [name, props] of [
     `without ${name} there is no data`,
     {
       'data-grid/charts-integration':
-        'It needs experimentalFeatures={{ charts: true }} in addition to chartsIntegration',
+        'It requires experimentalFeatures={{ charts: true }} in addition to chartsIntegration',
     },
     async () => {
       expect(dataOf((await mount(props)).drawn.a)).toEqual([]);
@@ -172,7 +172,7 @@ claim(
   'without values, both lists are empty; a hidden item is not drawn',
   {
     'data-grid/charts-integration':
-      'Both lists are empty until there is at least one dimension and one value.',
+      'dimensions and values are both empty until there is at least one dimension and one value.',
   },
   async () => {
     const { drawn, change } = await mount();
@@ -203,7 +203,7 @@ claim(
   {
     'data-grid/charts-integration': [
       'With row grouping, the chart draws the groups with their totals:',
-      'If a value is aggregated, the chart adds the function to its name: "Tons (sum)".',
+      'If a value is aggregated, the chart adds the function to its name, as in "Tons (sum)".',
     ],
   },
   async () => {
@@ -226,7 +226,7 @@ claim(
   'a second dimension groups the rows by both',
   {
     'data-grid/charts-integration':
-      'When users add a second dimension, the grid groups the rows by both.',
+      'When users add a second dimension, the grid groups the rows by both dimensions.',
   },
   async () => {
     const { api, change } = await mount();
@@ -259,7 +259,7 @@ claim(
   {
     'data-grid/charts-integration': [
       'The panel offers the chart types that you describe in slotProps.chartsPanel.schema',
-      'when users switch to the type, surplus fields are dropped',
+      'when users switch to this type, surplus fields are dropped',
       "The grid doesn't apply the default",
       'To use other names, pass getColumnName to the panel.',
       'chartType | The type from initialState, the panel or setChartType()',

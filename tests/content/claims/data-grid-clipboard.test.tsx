@@ -71,7 +71,7 @@ claim(
       'Tabs separate cells',
       'Copied text is formatted with valueFormatter.',
       'Selected rows are copied with their visible columns, except columns with disableExport.',
-      'onClipboardCopy runs on each copy and receives the text.',
+      'onClipboardCopy runs each time users copy and receives the text.',
       "formulas in copied text aren't escaped",
     ],
   },
@@ -97,7 +97,7 @@ claim(
   {
     'data-grid/clipboard': [
       'line breaks separate rows',
-      'If users have selected text on the page, the browser copies this text instead.',
+      'If users have selected text on the page, the browser copies that text instead.',
       'with cellSelection, a range of several cells takes precedence over selected rows.',
       'clipboardCopyCellDelimiter replaces the tab.',
       'ignoreValueFormatterDuringExport={{ clipboardExport: true }} applies to individual cells and ranges. For copied rows, set csvExport in the same object.',
@@ -143,8 +143,8 @@ claim(
   'pastes to the lower right of the focused cell, up to the last row',
   {
     'data-grid/clipboard': [
-      'The grid skips text that falls on other cells.',
-      'Anything else | From the focused cell, to the right and down',
+      'The grid skips text that would go into other cells.',
+      'Anything else | To the right and down, starting at the focused cell',
       'The grid drops pasted lines beyond the last row.',
     ],
   },
@@ -165,7 +165,7 @@ claim(
   'pastes into a range, and a single value into each of its cells',
   {
     'data-grid/clipboard':
-      'Anything, with a range of cells selected | Into the range; a single value goes into each of its cells',
+      'Anything, with a range of cells selected | Into the range; a single value goes into each cell of the range',
   },
   async () => {
     const grid = mount({ ...noRows, cellSelection: true });
@@ -182,7 +182,7 @@ claim(
   'pastes into selected rows from the first column; one line into all',
   {
     'data-grid/clipboard': [
-      'Several values, with rows selected | Into the selected rows, from their first column',
+      'Several values, with rows selected | Into the selected rows, starting at their first column',
       'If users paste a single line of several values into several selected rows, it goes into each row.',
     ],
   },
@@ -204,7 +204,7 @@ claim(
   {
     'data-grid/clipboard': [
       'Pasting from the focused cell stops at the last row of the page.',
-      'To turn off pasting, set disableClipboardPaste. To limit it to some cells, use isCellEditable.',
+      'To turn off pasting, set disableClipboardPaste. To limit pasting to some cells, use isCellEditable.',
     ],
   },
   async () => {
@@ -232,7 +232,7 @@ claim(
     'data-grid/clipboard': [
       'The column type converts the pasted text: numbers and dates are parsed, and booleans accept words such as "yes" and "no". For other values, write a pastedValueParser. Return undefined to leave the cell unchanged.',
       'If a column has no pastedValueParser, the grid uses its valueParser.',
-      'A singleSelect column accepts option values that are strings, but no labels.',
+      'A singleSelect column accepts option values that are strings, but not labels.',
       "In a number column, text that isn't a number becomes NaN.",
     ],
   },
@@ -285,10 +285,10 @@ claim(
   {
     'data-grid/clipboard': [
       'splitClipboardPastedText splits the text into rows and cells.',
-      "The grid waits for the promise, and doesn't paste if it rejects.",
+      "The grid waits for the promise and doesn't paste if it rejects.",
       'The grid calls processRowUpdate once for each row',
-      'If the promise for a row rejects, this row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
-      'onClipboardPasteStart runs before the first row is saved. onClipboardPasteEnd runs after the last one, and receives the saved rows in newRows and the previous versions of all pasted rows in oldRows.',
+      'If the promise for a row rejects, that row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
+      'onClipboardPasteStart runs before the first row is saved. onClipboardPasteEnd runs after the last row and receives the saved rows in newRows and the previous versions of all pasted rows in oldRows.',
     ],
   },
   async () => {
