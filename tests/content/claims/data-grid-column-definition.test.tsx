@@ -77,7 +77,7 @@ claim(
       "'singleSelect' | One of valueOptions | The label of the option | Left |",
       "'actions' | None | Your buttons and menu | Center |",
       "'custom' | Anything | Like 'string', unless you set more properties | Left |",
-      'number shows the year 1987 as "1,987" in English.',
+      'A number column shows the year 1987 as "1,987" in English.',
     ],
   },
   () => {
@@ -108,7 +108,7 @@ claim(
   'a date column throws for a value that is not a Date, unless it has a formatter',
   {
     'data-grid/column-definition':
-      'date and dateTime columns without a valueFormatter throw an error for a non-empty value that is not a Date.',
+      'date and dateTime columns without a valueFormatter throw an error if a non-empty value is not a Date.',
   },
   () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -238,7 +238,7 @@ claim(
       'hideable: false | Hide it',
       'resizable: false | Change its width',
       'disableColumnMenu: true | Open its menu',
-      'disableExport: true | Export it, unless you list it in the fields of the export',
+      "disableExport: true | Export it, unless you list it in the export's fields",
     ],
   },
   () => {
@@ -312,7 +312,7 @@ claim(
   'updateColumns() resets what is omitted, except properties without default if the type stays',
   {
     'data-grid/column-definition':
-      "The API object's `updateColumns()` can reset properties of a column that you omit.",
+      "The API object's updateColumns() can reset column properties that you omit.",
   },
   () => {
     const { api } = open({

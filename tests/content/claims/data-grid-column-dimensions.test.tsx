@@ -120,7 +120,7 @@ claim(
   'a saved width is restored; a new array resets it',
   {
     'data-grid/column-dimensions': [
-      'pass them to initialState.columns.dimensions when the grid mounts again. For a flexible column, save flex: 0 with the width',
+      'pass them to initialState.columns.dimensions when the grid remounts. For a flexible column, save flex: 0 with the width',
       'When columns is a new array, each column goes back to the width in its definition',
     ],
   },
@@ -149,13 +149,13 @@ claim(
     'data-grid/column-dimensions': [
       'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
       'Once a user resizes a flexible column or fits it to its content, its flex no longer applies.',
-      'It measures the rendered cells, sets the widths, and returns a promise.',
+      'This method measures the rendered cells, sets the widths, and returns a promise.',
       'includeHeaders | Includes the header | true |',
       'includeHeaderFilters | Includes the header filters, in Pro and Premium | false |',
       'includeOutliers | Includes cells that are much wider or narrower than the others | false |',
       'outliersFactor | How far outside the quartiles a cell width may lie, as a multiple of the distance between them | 1.5 |',
       'expand | Distributes the remaining width of the grid among the sized columns | false |',
-      'disableColumnVirtualization | Renders all columns while it measures | true |',
+      'disableColumnVirtualization | Renders all columns while the grid measures them | true |',
       'Columns with fewer than four rendered cells have no outliers.',
     ],
   },
@@ -210,7 +210,7 @@ claim(
   'a double click autosizes a column, unless it or the grid disables resizing',
   {
     'data-grid/column-dimensions':
-      'Users drag the line between two headers, or double-click it to fit the column to its content. resizable: false turns off both for one column. For the whole grid, disableColumnResize turns off dragging, and disableAutosize turns off the double click.',
+      'Users drag the line between two headers, or double-click it to fit the column to its content. resizable: false turns off both for one column. For the whole grid, disableColumnResize turns off dragging, and disableAutosize turns off double-clicking.',
   },
   () => {
     const sized = (props: Partial<GridProps>) => {
@@ -237,7 +237,7 @@ claim(
   'a double click autosizes its own column at once, whatever columns the options select',
   {
     'data-grid/column-dimensions':
-      'A double click between headers uses the same options, except columns and disableColumnVirtualization.',
+      'Double-clicking between headers uses the same options, except columns and disableColumnVirtualization.',
   },
   () => {
     measureText();
@@ -258,7 +258,7 @@ claim(
   'onColumnWidthChange: each column that autosizing changes, and each setColumnWidth',
   {
     'data-grid/column-dimensions':
-      'onColumnWidthChange runs at the end of a drag, once for each column that autosizing changes, and after each call of setColumnWidth().',
+      'onColumnWidthChange runs at the end of a drag, once for each column that autosizing changes, and after each call to setColumnWidth().',
   },
   async () => {
     measureText();
@@ -288,7 +288,7 @@ claim(
   'the saved width of a flexible column counts only with flex: 0',
   {
     'data-grid/column-dimensions':
-      'For a flexible column, save `flex: 0` with the width; otherwise, `flex` overrides it.',
+      'For a flexible column, save flex: 0 with the width; otherwise, flex overrides the width.',
   },
   () => {
     const widthWith = (share: { width: number; flex?: number }) => {

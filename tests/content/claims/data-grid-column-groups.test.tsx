@@ -85,7 +85,7 @@ claim(
   'cells above columns with fewer levels than others are empty and have no name',
   {
     'data-grid/column-groups':
-      'If a column has fewer levels of groups than others, the headers above it are empty and have no name.',
+      'If a column has fewer group levels than others, the headers above it are empty and have no name.',
   },
   () => {
     const two = columns.slice(0, 2);
@@ -114,7 +114,7 @@ claim(
   'a repeated name: what throws and what does not',
   {
     'data-grid/column-groups':
-      'The grid throws an error for a repeated field, and for a repeated groupId under the same parent.',
+      'The grid throws an error for a repeated field and for a repeated groupId under the same parent.',
   },
   () => {
     open([
@@ -163,7 +163,7 @@ claim(
   'parameters of renderHeaderGroup and headerClassName; the CSV has a row for each level',
   {
     'data-grid/column-groups': [
-      'renderHeaderGroup receives the groupId, the headerName, the fields, and the depth, starting at 0. headerClassName works as for a column.',
+      'renderHeaderGroup receives the groupId, the headerName, the fields, and the depth, starting at 0. headerClassName works as it does for a column.',
       'CSV exports contain a row of group headers for each level. To omit them, set includeColumnGroupsHeaders: false in the export options.',
     ],
   },

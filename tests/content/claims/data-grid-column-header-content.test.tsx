@@ -30,8 +30,8 @@ claim(
   {
     'data-grid/column-header': [
       'renderHeader returns React nodes that replace the title. The sort icon, the filter icon and the menu button stay.',
-      'The parameters include the field, and the column as colDef.',
-      'Also keep headerName, which the columns panel, the filter panel and exports use.',
+      'The parameters include the field and colDef, which is the column.',
+      'Keep headerName as well, because the columns panel, the filter panel and exports use it.',
       'The tooltip is part of the built-in title, so description no longer appears.',
       'Sorted headers have the class MuiDataGrid-columnHeader--sorted, and filtered headers have MuiDataGrid-columnHeader--filtered.',
     ],
@@ -71,9 +71,9 @@ claim(
   'classes and icons',
   {
     'data-grid/column-header': [
-      'headerClassName adds a class to the header of one column. All headers have the class MuiDataGrid-columnHeader, and built-in titles have MuiDataGrid-columnHeaderTitle.',
-      'Copy hides its sort icons but can still be sorted.',
-      'Set one of the three sort icons to null to remove it.',
+      "headerClassName adds a class to one column's header. All headers have the class MuiDataGrid-columnHeader, and built-in titles have MuiDataGrid-columnHeaderTitle.",
+      'The Copy column hides its sort icons but can still be sorted.',
+      'To remove one of the three sort icons, set it to null.',
     ],
   },
   () => {

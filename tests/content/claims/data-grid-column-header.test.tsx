@@ -36,7 +36,7 @@ claim(
   'title, tooltip and name: the description is only for the mouse',
   {
     'data-grid/column-header': [
-      'headerName is the title of a column. Without one, the header shows the field. description adds a tooltip',
+      "headerName is a column's title. Without one, the header shows the field. description adds a tooltip",
       "The description appears only on hover, so keyboard and screen reader users can't read it.",
     ],
   },
@@ -58,7 +58,7 @@ claim(
   'the buttons of an active filter and sort are part of the name of a header',
   {
     'data-grid/column-header':
-      "The accessible name of a header starts with its title or the content of renderHeader. The labels of visible buttons follow, such as the filter button's.",
+      "A header's accessible name starts with its title or the content of renderHeader. The labels of visible buttons, such as the filter button, follow.",
   },
   () => {
     // jsdom applies the last rule instead of the most specific one, so the rule of the grid
@@ -106,7 +106,7 @@ claim(
   'defaults: height, density, alignment by type, icons',
   {
     'data-grid/column-header': [
-      "headerAlign | 'left', 'center' or 'right' | Depends on the type, for example right for numbers |",
+      "headerAlign | 'left', 'center' or 'right' | Depends on the column type; for example, right for numbers |",
       'hideSortIcons | Whether to hide the sort icons | false |',
       'Its default is 56 pixels, scaled by the density.',
     ],

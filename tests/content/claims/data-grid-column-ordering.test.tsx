@@ -42,7 +42,7 @@ claim(
       'The columns move while the user drags. If users drop a column outside the grid, it returns to its old position',
       'The callback receives the column, its oldIndex and its targetIndex.',
       'onColumnOrderChange also runs if users drop a column at its old position, but not if they drop it outside the grid and it returns.',
-      'Dragging also fires columnIndexChange, on each step.',
+      'Dragging also fires columnIndexChange at each step.',
     ],
   },
   () => {
@@ -152,10 +152,10 @@ claim(
   {
     'data-grid/column-ordering': [
       "pass an array of fields in initialState.columns.orderedFields. Columns that aren't in the array follow at the end.",
-      'When restoring, the grid ignores fields that no longer exist.',
-      'When you pass a new columns array, the columns return to the order of the array.',
+      'When you restore the order, the grid ignores fields that no longer exist.',
+      "When you pass a new columns array, the columns return to the array's order.",
       'The index also counts hidden columns',
-      "setColumnIndex() fires the event columnIndexChange, but doesn't call onColumnOrderChange",
+      "setColumnIndex() fires the columnIndexChange event but doesn't call onColumnOrderChange",
     ],
   },
   () => {

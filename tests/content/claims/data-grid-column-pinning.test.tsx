@@ -76,7 +76,7 @@ claim(
   {
     'data-grid/column-pinning': [
       "pinnable: false removes the pinning commands from a column's menu. Your code can still pin the column, so a column pinned in initialState stays pinned.",
-      'disableColumnPinning turns off pinning for the whole grid. The commands disappear, and the grid no longer moves columns to a side',
+      'disableColumnPinning turns off pinning for the whole grid. The commands disappear, and the grid no longer moves columns to either side',
     ],
   },
   () => {
@@ -107,7 +107,7 @@ claim(
   'with pinning disabled, a controlled model does not move its columns either',
   {
     'data-grid/column-pinning':
-      'The commands disappear, and the grid no longer moves columns to a side',
+      'The commands disappear, and the grid no longer moves columns to either side',
   },
   () => {
     const pinnedColumns = { left: ['c'] };

@@ -30,7 +30,7 @@ claim(
   'getter, formatter and renderer: arguments, and effects',
   {
     'data-grid/column-definition': [
-      'The function receives the value of the field, the row, the column and apiRef, and returns the cell value.',
+      "The function receives the field's value, the row, the column and apiRef, and returns the cell value.",
       'Its parameters include value, formattedValue, row, id, hasFocus and tabIndex.',
       'The data behind the cell | valueGetter | Yes | Yes |',
       'The text for the value | valueFormatter | Only the quick filter, and not for numbers | Yes |',
@@ -148,8 +148,8 @@ claim(
   {
     'data-grid/column-definition': [
       'showInMenu moves an action into a menu at the end.',
-      'The label is the accessible name of the button, and the text in the menu. The column header is empty unless you set headerName',
-      "A click in this column doesn't select the row. The column has no menu, and users can't sort or filter by it. Exports include the column only if you list it in their fields.",
+      'The label is the accessible name of a button and the text of a menu item. The column header is empty unless you set headerName',
+      "Clicking in this column doesn't select the row. The column has no menu, and users can't sort or filter by it. Exports include the column only if you list it in their fields option.",
     ],
   },
   async () => {
