@@ -20,7 +20,7 @@ claim(
   'exportState contains widths, order and visibility, which restoreState applies',
   {
     'data-grid/column-recipes':
-      'exportState().columns contains widths, order and visibility as plain data that you can store as JSON. Store it on each change, and pass it to restoreState() when the grid mounts.',
+      'exportState().columns contains widths, order and visibility as plain data that you can store as JSON. Store it on each change and pass it to restoreState() when the grid mounts.',
   },
   async () => {
     const { api } = mountGrid({ rows: [], columns }, { plan: 'pro' });
@@ -50,7 +50,7 @@ claim(
   'the demo restores stored state, stores changes, and ignores invalid data',
   {
     'data-grid/column-recipes': [
-      'Check the stored data before you restore it, because users and older versions of your app can leave anything in the storage.',
+      'Check the stored data before you restore it, because users and older versions of your app can leave anything in storage.',
       "To reset the columns, clear the stored data and change the grid's key.",
     ],
   },
@@ -111,7 +111,7 @@ claim(
   'columns from data: types and titles',
   {
     'data-grid/column-recipes':
-      "derive the type of each column from its first value that isn't empty.",
+      "derive each column's type from its first non-empty value.",
   },
   async () => {
     render(<ColumnsFromData />);

@@ -92,7 +92,7 @@ claim(
   'the span counts visible columns, and follows when one is hidden',
   {
     'data-grid/column-spanning':
-      'colSpan counts visible columns. If users hide a column in the span, the cell extends over the next column.',
+      'colSpan counts visible columns. If users hide a column in the span, the cell extends across the next column.',
   },
   async () => {
     const { api } = await mount(2);
@@ -120,7 +120,7 @@ claim(
   {
     'data-grid/column-spanning': [
       'Sorting, filtering, quick filter | Use the values of all columns, including covered cells',
-      'CSV export | Writes every value, as without spans',
+      'CSV export | Writes every value, as if there were no spans',
     ],
   },
   async () => {
@@ -138,7 +138,7 @@ claim(
   'Excel merges the cells, without the hidden values',
   {
     'data-grid/column-spanning':
-      'Excel export | Merges the cells, without the covered values',
+      'Excel export | Merges the cells and omits the covered values',
   },
   async () => {
     const { api } = await mount(2, {}, 'premium');

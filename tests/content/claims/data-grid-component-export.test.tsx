@@ -35,9 +35,9 @@ claim(
   'each item of the menu has its own options, and closes it',
   {
     'data-grid/components/export': [
-      'With render, they become any clickable element, such as the items of this menu',
+      'Use render to turn them into any clickable element, such as the items in this menu',
       'A button uses only its own options.',
-      'onClick runs after the export has started. The menu above uses it to close.',
+      'onClick runs after the export has started. The menu above uses this callback to close.',
     ],
   },
   async () => {
@@ -56,7 +56,7 @@ claim(
   'the custom format has the visible columns and the values',
   {
     'data-grid/components/export':
-      'read the filtered rows in sorted order from gridFilteredSortedRowEntriesSelector, and their values with getCellValue(). This button writes JSON',
+      'read the filtered rows in sorted order from gridFilteredSortedRowEntriesSelector, and use getCellValue() to read their values. This button writes JSON',
   },
   async () => {
     render(<ExportJson />);
@@ -75,7 +75,7 @@ claim(
   'the button says what is selected',
   {
     'data-grid/components/export':
-      "If rows are selected, only these rows are exported. Users don't always expect this, so mention it on the button",
+      "If rows are selected, only those rows are exported. Users don't always expect this, so mention it on the button",
   },
   async () => {
     render(<ExcelOfSelection />);

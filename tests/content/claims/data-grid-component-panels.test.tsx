@@ -110,7 +110,7 @@ claim(
   'the key opens nothing while users type into another field',
   {
     'data-grid/components/quick-filter':
-      'The demo listens only inside the grid, and ignores key presses in inputs.',
+      'The demo listens only inside the grid and ignores key presses in inputs.',
   },
   async () => {
     await mount(<OpenWithKey />);
@@ -233,8 +233,7 @@ claim(
 claim(
   'when a chip disappears, focus stays in the toolbar',
   {
-    'data-grid/components/filter-panel':
-      'when one disappears, the toolbar moves focus.',
+    'data-grid/components/filter-panel': 'when one disappears, the toolbar moves focus.',
   },
   async () => {
     await mount(<ActiveFilterChips />);
@@ -268,7 +267,7 @@ for (const [plan, fields] of [
     {
       'data-grid/components/filter-panel': [
         "The API object's showFilterPanel(field) opens the panel with a new filter for that column, as the column menu does. hideFilterPanel() closes the panel.",
-        'In Community, the new filter replaces the filter of another column. In Pro and Premium, it is added to the other filters. If the column already has a filter, the panel shows that filter.',
+        'In Community, the new filter replaces the filter on another column. In Pro and Premium, it is added to the other filters. If the column already has a filter, the panel shows that filter.',
       ],
     },
     async () => {
@@ -302,7 +301,7 @@ claim(
   'saved filters are in the panel',
   {
     'data-grid/components/filter-panel':
-      'In this panel, users save filters and select a saved one',
+      'In this panel, users can save filters and select a saved one',
   },
   async () => {
     await mount(<SavedFilters />);
@@ -359,7 +358,7 @@ claim(
   'the texts of the panel are locale texts',
   {
     'data-grid/components/pivot-panel':
-      'Use their own words in localeText; most of the keys start with pivot.',
+      "Use their own words in localeText; most of the panel's keys start with pivot.",
   },
   async () => {
     await mount(<PlainWords />);

@@ -20,7 +20,7 @@ claim(
   {
     'data-grid/components': [
       'showToolbar shows the default toolbar',
-      "Toolbar | Container; its name is the grid's label unless you set aria-label",
+      "Toolbar | A container; its accessible name is the grid's label unless you set aria-label",
     ],
   },
   () => {
@@ -90,7 +90,7 @@ claim(
   'the departures demo: custom button, panels of the triggers, the number of filters',
   {
     'data-grid/components': [
-      'This grid has a custom toolbar, composed of parts that the grid exports',
+      'This grid has a custom toolbar composed of parts that the grid exports',
       'ColumnsPanelTrigger | Opens the columns panel; its state is { open }',
     ],
   },
