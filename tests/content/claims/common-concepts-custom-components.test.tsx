@@ -211,7 +211,7 @@ claim(
   {
     'common-concepts/custom-components': [
       'It receives the same props as the default component.',
-      'To remove an icon, pass null.',
+      'To remove an icon, pass null for its slot.',
     ],
   },
   () => {

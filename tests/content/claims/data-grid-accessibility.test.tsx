@@ -60,7 +60,7 @@ claim(
       'A row | row with aria-rowindex and, when selectable, aria-selected',
       'A header | columnheader with aria-colindex',
       'A cell | gridcell with aria-colindex',
-      'Without column groups, the header is row 1.',
+      'Without column groups, the header row is row 1.',
       "With tree data or row grouping, the grid's role is treegrid",
     ],
   },

@@ -183,7 +183,7 @@ claim(
   {
     'data-grid/aggregation': [
       'Its apply receives the values of the rows and returns the total',
-      'apply | Computes the total. It also receives field, groupId and, as a second argument, the API object.',
+      'apply | Computes the total. It also receives field, groupId and, as its second argument, the API object.',
       'getCellValue | Returns the value of one row',
       "label | Replaces the function's name in the header",
       "valueFormatter | Formats the total instead of the column's formatter",
@@ -266,7 +266,7 @@ claim(
   'totals follow the filter unless the scope is "all", and include all pages',
   {
     'data-grid/aggregation':
-      'Totals include all pages, but not rows that the server has not sent.',
+      'Totals include the rows of all pages, but not rows that the server has not sent.',
   },
   async () => {
     expect(defaultOf('DataGridPremium', 'aggregationRowsScope')).toBe('"filtered"');
@@ -350,7 +350,7 @@ claim(
   'without aggregation, groups still show totals of the model',
   {
     'data-grid/aggregation':
-      'disableAggregation on the grid removes the menu item and the totals rows. Also remove the model; otherwise, groups still show its totals.',
+      "disableAggregation on the grid removes the menu item and the totals rows. Also remove the model; otherwise, groups still show the model's totals.",
   },
   async () => {
     await mount({ ...GROUPED, disableAggregation: true });

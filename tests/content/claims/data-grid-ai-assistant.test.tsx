@@ -78,7 +78,7 @@ claim(
   'filters, sorting and selection are applied; columns with a filter come first',
   {
     'data-grid/ai-assistant': [
-      'your onPrompt function turns the prompt into an answer, and the grid applies the answer.',
+      'your onPrompt function turns this prompt into an answer, and the grid applies the answer.',
       'select is the number of rows to select, counted from the top.',
       'The grid moves columns with a filter or a total to the front.',
     ],
@@ -364,7 +364,7 @@ claim(
   'a stored prompt counts as complete only with its response',
   {
     'data-grid/ai-assistant':
-      'Store each prompt with its response; without a response, the prompt appears to be still running.',
+      'Store each prompt with its response; without a response, the prompt still appears to be running.',
   },
   async () => {
     const prompt = { value: 'Earlier', createdAt: new Date('2026-01-01') };
@@ -426,7 +426,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'PromptFieldControl | The text field; Enter sends',
-      'PromptFieldSend | A button that sends the prompt; disabled while there is no text, while recording, and until onSubmit finishes',
+      'PromptFieldSend | A button that sends the prompt; disabled if there is no text, during recording, and until onSubmit finishes',
     ],
   },
   async () => {

@@ -379,7 +379,10 @@ claim(
 
 claim(
   'undo reverts the paste',
-  { 'data-grid/clipboard': 'To undo a paste, users press Ctrl + Z, as for an edit.' },
+  {
+    'data-grid/clipboard':
+      'To undo a paste, users press Ctrl + Z, as they do for an edit.',
+  },
   async () => {
     const grid = mount(noRows);
     focus(1, 'name');

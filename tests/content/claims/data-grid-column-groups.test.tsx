@@ -48,7 +48,7 @@ claim(
       'Each of these rows is as tall as the column headers, which is 56 pixels by default. To change the height, set columnGroupHeaderHeight',
       "Users can't drag whole groups.",
       'getColumnGroupPath(field) | Returns the ids of the groups above a column, outermost first.',
-      'getAllGroupDetails() | Returns all groups by their id.',
+      'getAllGroupDetails() | Returns all groups, keyed by id.',
       'Group headers have no menu',
       'A group header is a column header with aria-colspan.',
     ],
