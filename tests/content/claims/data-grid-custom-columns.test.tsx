@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/custom-columns': [
       'This type stores minutes and shows hours and minutes',
-      'Sorting and filters use the minutes, because the cell value is a number. The editor accepts text such as 1:30, and processRowUpdate converts it to minutes.',
+      'Sorting and filtering use the minutes, because the cell value is a number. The editor accepts text such as 1:30, and processRowUpdate converts it to minutes.',
     ],
   },
   async () => {
@@ -84,7 +84,7 @@ claim(
   {
     'data-grid/custom-columns': [
       "use type: 'custom', which works like 'string' unless you set more properties.",
-      'getApplyFilterFn returns a function that tests the value of a row, or null for no filter.',
+      "getApplyFilterFn returns a function that tests a row's value, or null for no filter.",
     ],
   },
   () => {

@@ -68,7 +68,7 @@ claim(
   {
     'data-grid/demo/inventory': [
       'type a number, and press Enter: the edit ends, and focus moves to the next box. The difference appears immediately.',
-      'The number of counted parts is in an element with role="status"',
+      'The number of counted parts appears in an element with role="status"',
       'A negative or fractional number keeps the cell in edit mode.',
     ],
   },

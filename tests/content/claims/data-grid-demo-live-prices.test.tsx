@@ -30,7 +30,7 @@ claim(
   'the board follows the feed while the market is open',
   {
     'data-grid/demo/live-prices': [
-      'Turn on **The market is open**, then sort by another column, filter by kind, or scroll: the board continues to update.',
+      'Turn on The market is open, then sort by another column, filter by kind, or scroll: the board keeps updating.',
       'Users can stop the feed',
     ],
   },
@@ -53,7 +53,7 @@ claim(
   {
     'data-grid/demo/live-prices': [
       'Update only the edited field. The row that processRowUpdate receives becomes outdated while you save it, because prices change.',
-      'The alert has the role status. Screen readers announce reached limits',
+      'The alert has the role status, so screen readers announce when a price reaches its limit',
     ],
   },
   async () => {
@@ -78,7 +78,7 @@ claim(
   'groups count rising prices',
   {
     'data-grid/demo/live-prices':
-      'Each group shows the average price and how many of its goods are rising. The grid recomputes both on each update.',
+      'Each group shows the average price and how many of its goods are rising. The grid recomputes both values on each update.',
   },
   async () => {
     render(<MarketByKind />);

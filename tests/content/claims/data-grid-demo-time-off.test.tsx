@@ -29,7 +29,7 @@ claim(
   'selected days become vacation, without weekends, until none are left',
   {
     'data-grid/demo/time-off': [
-      'The last row counts the people present, and the last column shows the remaining days.',
+      "The last row counts the people present, and the last column shows each person's remaining days.",
       'The planner rejects vacation that exceeds the remaining days.',
     ],
   },
@@ -60,7 +60,7 @@ claim(
   'a request that overlaps an approved one cannot be approved',
   {
     'data-grid/demo/time-off':
-      "Approve Aisha's request, and look at Bruno's: both work at the desk, and two people on a team can't be away on the same day.",
+      "Approve Aisha's request, and then look at Bruno's. They both work at the desk, and two people on the same team can't be away on the same day.",
   },
   async () => {
     render(<RequestQueue />);

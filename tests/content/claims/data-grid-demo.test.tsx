@@ -19,7 +19,7 @@ claim(
   'the demo starts with unshipped orders, newest first; edits are corrected',
   {
     'data-grid/demo':
-      "The grid starts with the orders that haven't shipped yet, newest first. Double-click a status or a weight to edit it. The total follows the weight, and a weight below 1 kg becomes 1 kg.",
+      "The grid starts with the orders that haven't shipped yet, newest first. Double-click a status or a weight to edit it. The total changes with the weight, and a weight below 1 kg becomes 1 kg.",
   },
   async () => {
     render(<OrderDesk />);

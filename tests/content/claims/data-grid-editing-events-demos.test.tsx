@@ -41,8 +41,8 @@ claim(
   'a character is prevented from starting an edit, and F2 starts with the value',
   {
     'data-grid/editing/editing-events': [
-      'Only a double click, Enter and F2 start an edit',
-      'startCellEditMode() preserves the value of the cell.',
+      'only a double click, Enter and F2 start an edit',
+      "startCellEditMode() preserves the cell's value.",
     ],
   },
   async () => {
@@ -60,8 +60,8 @@ claim(
   'Enter moves to the right, and from the last column to the next row',
   {
     'data-grid/editing/editing-events': [
-      'In this grid, Enter moves to the right, along the hours',
-      "In the last column, 'right' moves to the first cell of the next row.",
+      'In this grid, Enter moves focus to the right, from hour to hour',
+      "In the last column, 'right' moves focus to the first cell of the next row.",
     ],
   },
   async () => {
@@ -80,7 +80,7 @@ claim(
   {
     'data-grid/editing/editing-events': [
       'For long text, ask users first.',
-      'A click in the open dialog counts as a click outside the cell. Also prevent the edit from ending then.',
+      'The grid treats a click in the open dialog as a click outside the cell. Prevent the edit from ending in this case, too.',
       'After the dialog, setCellFocus() returns focus to the editor or the cell.',
     ],
   },
