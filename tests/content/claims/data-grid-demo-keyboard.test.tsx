@@ -39,7 +39,7 @@ claim(
   'a row opens with a click or Enter, and its button takes focus of its cell',
   {
     'data-grid/events':
-      "If a button calls event.stopPropagation(), the grid publishes no row click: onRowClick doesn't run, and the row is not selected. In this demo, Enter also opens the row, because a row click has no key.",
+      "If a button calls event.stopPropagation(), the grid publishes no row click: onRowClick doesn't run, and the row is not selected. In this demo, Enter also opens the row, because no key triggers a row click.",
   },
   async () => {
     render(<ButtonInsideRow />);
@@ -95,7 +95,7 @@ claim(
   'buttons save, cancel and start the edit of a row; focus stays in the cell',
   {
     'data-grid/editing':
-      'For buttons that start and end the edit, call startRowEditMode() and stopRowEditMode() of the API object',
+      "In buttons that start and end the edit, call the API object's startRowEditMode() and stopRowEditMode()",
   },
   async () => {
     render(<EditRows />);

@@ -70,7 +70,7 @@ claim(
   {
     'data-grid/undo-redo': 'undo calls it with the old row,',
     'data-grid/editing':
-      'Undo changes the row in the grid, or calls updateRow() of a dataSource.',
+      "Undo changes the row in the grid, or calls the data source's updateRow().",
   },
   async () => {
     const updateRow = jest.fn(
@@ -124,9 +124,9 @@ describe.each(['cell', 'row'] as const)('Ctrl + V with editMode="%s"', (editMode
       `in Premium, with disableClipboardPaste ${disabled}`,
       {
         'data-grid/editing': [
-          "'printableKeyDown' | Start: a printable character, except Space; in a row also Ctrl + V",
-          "'pasteKeyDown' | Start of a cell: Ctrl + V",
-          'In Premium, Ctrl + V starts an edit only with disableClipboardPaste.',
+          "'printableKeyDown' | Start: a printable character, except Space; in row editing, also Ctrl + V",
+          "'pasteKeyDown' | Start, in cell editing: Ctrl + V",
+          'In Premium, Ctrl + V starts an edit only if you set disableClipboardPaste.',
         ],
       },
       async () => {

@@ -56,7 +56,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
     'the order of callbacks',
     {
       'data-grid/editing': [
-        'Enter | Starts editing | Saves, and moves down |',
+        'Enter | Starts editing | Saves and moves down |',
         'If the promise rejects, or if the function throws, the cell stays in edit mode',
         'Starts with a key | onCellKeyDown, onCellEditStart, onCellModesModelChange |',
         'Starts with a double click | onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
@@ -64,7 +64,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
         'Saves, and processRowUpdate rejects | The same, then onProcessRowUpdateError |',
         'Cancels with Esc | onCellKeyDown, onCellEditStop, onCellModesModelChange twice |',
         'Saves by leaving the cell | onCellEditStop, onCellModesModelChange, processRowUpdate; once it resolves, onCellModesModelChange |',
-        'With editMode="row" the order is the same, with onRowEditStart, onRowEditStop and onRowModesModelChange instead.',
+        'With editMode="row", the order is the same, but onRowEditStart, onRowEditStop and onRowModesModelChange run instead.',
       ],
     },
     async () => {
@@ -135,11 +135,11 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
       'data-grid/editing': [
         'Enter | Starts editing |',
         'Delete, Backspace | Starts editing with an empty value |',
-        'A letter, digit or symbol | Starts editing, and replaces the value |',
-        'Ctrl + V | Starts editing, and pastes.',
+        'A letter, digit or symbol | Starts editing and replaces the value |',
+        'Ctrl + V | Starts editing and pastes.',
         "'enterKeyDown' | Start and end: Enter",
-        "'printableKeyDown' | Start: a printable character, except Space; in a row also Ctrl + V",
-        "'pasteKeyDown' | Start of a cell: Ctrl + V",
+        "'printableKeyDown' | Start: a printable character, except Space; in row editing, also Ctrl + V",
+        "'pasteKeyDown' | Start, in cell editing: Ctrl + V",
         "'deleteKeyDown' | Start: Delete or Backspace",
       ],
     },
@@ -181,7 +181,7 @@ claim(
   'Shift + Tab saves a cell and moves left; in a row it moves through the cells first',
   {
     'data-grid/editing': [
-      'Tab | | Cell: saves, and moves right. Row: moves to the next cell',
+      'Tab | | Cell: saves and moves right. Row: moves to the next cell',
       'Shift + Tab | | The same in the other direction',
     ],
   },
@@ -279,7 +279,7 @@ claim(
   'Premium can undo and redo edits; a stack size of 0 disables it',
   {
     'data-grid/editing': [
-      'Data Grid Premium keeps the last 30 edits. Users undo with Ctrl + Z and redo with Ctrl + Shift + Z or Ctrl + Y',
+      'Data Grid Premium keeps the last 30 edits. Users undo edits with Ctrl + Z and redo them with Ctrl + Shift + Z or Ctrl + Y',
       'historyStackSize sets the number of steps; 0 turns the feature off.',
     ],
   },

@@ -32,7 +32,7 @@ claim(
   {
     'data-grid/editing/persistence': [
       'The demo sends only the changed fields. Enter 7 beds to see how it handles a rejection.',
-      'In this case, return the old row without a request, as the first demo does.',
+      'In this case, return the old row without sending a request, as the first demo does.',
     ],
   },
   async () => {
@@ -51,7 +51,7 @@ claim(
   'the new price shows at once, and the old one is restored if it is rejected',
   {
     'data-grid/editing/persistence': [
-      'Return the new row immediately, and send the request in the background. If it fails, restore the last saved value with updateRows(). Enter 70 for a block to see the rollback.',
+      'Return the new row immediately, and send the request in the background. If the request fails, restore the last saved value with updateRows(). Enter 70 for a block to see the rollback.',
       'Skip the rollback if the cell already contains a later value',
     ],
   },
@@ -98,7 +98,7 @@ claim(
   'after a conflict the row of the server shows, and the local one can be saved on top',
   {
     'data-grid/editing/persistence':
-      "The demo shows the server's row, and offers to overwrite it with the user's value.",
+      "The demo shows the server's row and offers to overwrite it with the user's value.",
   },
   async () => {
     render(<ResolveConflict />);
@@ -135,7 +135,7 @@ claim(
   'a row that is edited while it is being saved stays on the list',
   {
     'data-grid/editing/persistence':
-      "Users can edit while the requests are pending. After the response, remove only the rows that haven't changed again from the list.",
+      "Users can edit while the requests are pending. After the response, remove from the list only the rows that haven't changed again.",
   },
   async () => {
     render(<SaveBatch />);
@@ -159,7 +159,7 @@ claim(
   'a rollback never restores a value that was refused itself',
   {
     'data-grid/editing/persistence':
-      'Restore the last value that the server accepted, not the value before the edit. The server may still reject that one.',
+      'Restore the last value that the server accepted, not the value from before the edit. The server may still reject that value.',
   },
   async () => {
     render(<RollBackIfRefused />);

@@ -258,8 +258,8 @@ claim(
   'an edit cannot end while a validator is pending or fails, but can be discarded',
   {
     'data-grid/editing': [
-      "Until the promise settles, Enter and a click elsewhere don't end the edit; users have to repeat them afterwards.",
-      'While a cell has an error, it stays open on Enter, Tab and a click elsewhere, and onCellEditStop is not called. Esc discards the edit.',
+      "Until the promise settles, pressing Enter or clicking elsewhere doesn't end the edit; users have to repeat the action afterwards.",
+      'While a cell has an error, it stays open when users press Enter or Tab or click elsewhere, and onCellEditStop is not called. Esc discards the edit.',
     ],
   },
   async () => {
@@ -292,7 +292,7 @@ claim(
     'data-grid/editing': [
       'The grid also calls valueSetter each time it renders the editor',
       'valueParser runs on each key press, and the field shows its result.',
-      'If the edit ends earlier, the grid still saves the last value.',
+      'If the edit ends before this delay is over, the grid still saves the last value.',
     ],
   },
   async () => {

@@ -59,7 +59,7 @@ describe('in production', () => {
     'useGridEvent() in a slot runs after the prop and the selection, unless prevented',
     {
       'data-grid/events':
-        "useGridEvent() | After the grid's own | No, it is too late | No |",
+        "useGridEvent() | After the grid's listeners | No, it is too late | No |",
     },
     () => {
       const click = mount(useGridEvent, React.Fragment);
@@ -73,7 +73,7 @@ describe('in production', () => {
     'useGridEventPriority() in a slot runs before the prop, and can prevent it',
     {
       'data-grid/events':
-        "useGridEventPriority() | Before the prop and the grid's own | Yes, also the prop | Runs before the prop |",
+        "useGridEventPriority() | Before the prop and the grid's listeners | Yes, and the prop as well | Runs before the prop |",
     },
     () => {
       const click = mount(useGridEventPriority, React.Fragment);
@@ -89,7 +89,7 @@ describe('in StrictMode, in development', () => {
     'useGridEvent() in a slot runs before the selection',
     {
       'data-grid/events':
-        "In development, StrictMode registers the hooks of slots again: useGridEvent() then runs before the grid's own listeners",
+        "In development, StrictMode re-registers the hooks in slots: useGridEvent() then runs before the grid's own listeners",
     },
     () => {
       const click = mount(useGridEvent, React.StrictMode);
@@ -102,7 +102,7 @@ describe('in StrictMode, in development', () => {
     'useGridEventPriority() in a slot runs after the prop',
     {
       'data-grid/events':
-        "In development, StrictMode registers the hooks of slots again: useGridEvent() then runs before the grid's own listeners, and useGridEventPriority() after the prop.",
+        "In development, StrictMode re-registers the hooks in slots: useGridEvent() then runs before the grid's own listeners, and useGridEventPriority() after the prop.",
     },
     () => {
       const click = mount(useGridEventPriority, React.StrictMode);

@@ -200,10 +200,10 @@ claim(
   {
     'data-grid/events': [
       "because the ref is null before the grid's first render and after it unmounts.",
-      "A prop | Before the grid's own | Yes |",
-      "useGridEvent() | After the grid's own | No, it is too late | No |",
-      "subscribeEvent() | After the grid's own | No, it is too late | Yes |",
-      'if you prevent a row click, the row is not selected',
+      "A prop | Before the grid's listeners | Yes |",
+      "useGridEvent() | After the grid's listeners | No, it is too late | No |",
+      "subscribeEvent() | After the grid's listeners | No, it is too late | Yes |",
+      'if you prevent it for a row click, the row is not selected',
     ],
   },
   () => {

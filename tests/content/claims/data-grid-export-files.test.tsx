@@ -146,7 +146,7 @@ describe('an Excel file', () => {
     'follows fields, in their order, and escapes formulas',
     {
       'data-grid/export': [
-        'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order',
+        'fields lists the columns for one export and can include columns with disableExport. CSV and Excel files follow your order',
         'Text that looks like a formula is escaped, as in CSV files.',
       ],
     },
@@ -216,7 +216,7 @@ describe('an Excel file', () => {
     {
       'data-grid/export': [
         'In columnsStyles, set ExcelJS styles for each field, such as a number format or a font.',
-        'The first runs before the headers and rows are added, and the second afterwards.',
+        'The first function runs before the headers and rows are added, and the second runs afterwards.',
       ],
     },
     async () => {
@@ -289,7 +289,7 @@ describe('groups, totals and pinned rows', () => {
     'collapsed groups with their rows, no totals of groups, pinned rows and the grand total',
     {
       'data-grid/export': [
-        "CSV and Excel files also contain the rows of collapsed groups and branches, and the groups themselves. They don't contain the footer rows of groups from aggregation.",
+        "CSV and Excel files also contain the rows of collapsed groups and branches, and the groups themselves. They don't contain the group footer rows from aggregation.",
         'In these files, pinned rows and the total of all rows are in the same places as in the grid.',
       ],
     },

@@ -94,7 +94,7 @@ claim(
       'hideToolbar | false | Leaves out the toolbar |',
       'hideFooter | false | Leaves out the footer |',
       'includeCheckboxes | false | Prints the selection checkboxes |',
-      'copyStyles | true | Copies the styles of your page into the print |',
+      "copyStyles | true | Copies your page's styles to the printed page |",
     ],
   },
   async () => {
@@ -115,8 +115,8 @@ claim(
       'hideToolbar | false | Leaves out the toolbar |',
       'hideFooter | false | Leaves out the footer |',
       'includeCheckboxes | false | Prints the selection checkboxes |',
-      'copyStyles | true | Copies the styles of your page into the print |',
-      'pageStyle | | Adds your CSS: text, or a function that returns text |',
+      "copyStyles | true | Copies your page's styles to the printed page |",
+      'pageStyle | | Adds your CSS, as text or a function that returns text |',
       'bodyClassName | | Adds classes to the body of the printed page |',
     ],
   },
@@ -142,7 +142,7 @@ claim(
   'fields select columns, even with disableExport; their order is that of the grid',
   {
     'data-grid/export': [
-      'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order; printing keeps the order of the grid.',
+      "fields lists the columns for one export and can include columns with disableExport. CSV and Excel files follow your order; printing keeps the grid's order.",
       'allColumns: true adds the hidden columns.',
     ],
   },
@@ -179,7 +179,7 @@ claim(
   {
     'data-grid/export': [
       'When printing, the grid still sorts and filters the rows you return.',
-      'Before printing, the grid turns off pagination and then calls the function. The selector of the current page therefore returns all rows.',
+      'Before printing, the grid turns off pagination and then calls the function. The selector for the current page therefore returns all rows.',
     ],
   },
   async () => {

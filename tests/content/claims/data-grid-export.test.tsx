@@ -42,7 +42,7 @@ claim(
       'All pages are exported, not only the current one.',
       'Visible columns are exported, except those with disableExport: true.',
       'The output of renderCell never reaches a CSV or Excel file.',
-      'The escape also affects negative numbers',
+      'Escaping also affects negative numbers',
     ],
   },
   () => {
@@ -77,7 +77,7 @@ claim(
   'hidden columns, and fields in their order',
   {
     'data-grid/export': [
-      'fields lists the columns of one export, and can include columns with disableExport. CSV and Excel files follow your order',
+      'fields lists the columns for one export and can include columns with disableExport. CSV and Excel files follow your order',
       'allColumns: true adds the hidden columns.',
     ],
   },
@@ -115,7 +115,7 @@ claim(
   'values instead of text, without escaping text that starts with a digit',
   {
     'data-grid/export':
-      'ignoreValueFormatterDuringExport uses values instead of formatted text in CSV files and when users copy cells. Its value is a boolean, or an object such as { csvExport: true, clipboardExport: false }.',
+      "With the grid's ignoreValueFormatterDuringExport prop, CSV files and copied cells contain values instead of formatted text. Its value is a boolean, or an object such as { csvExport: true, clipboardExport: false }.",
   },
   () => {
     const api = renderGrid({ ignoreValueFormatterDuringExport: { csvExport: true } });

@@ -19,7 +19,7 @@ claim(
   'the filter waits for the button, even without the panel',
   {
     'data-grid/faq':
-      'Put the fields into your own form, and set the model when it is submitted. disableColumnFilter removes the filter panel of the grid. Your model still applies.',
+      "Put the fields in your own form, and set the model when the form is submitted. disableColumnFilter removes the grid's filter panel, but your model still applies.",
   },
   async () => {
     render(<FilterOnApply />);
@@ -40,7 +40,7 @@ claim(
   'a link and a click on the row open the page',
   {
     'data-grid/faq':
-      'Pass the tabIndex of the cell to the link, so that keyboard users reach it. For a larger target, add onRowClick for the mouse, and ignore clicks with a modifier key.',
+      "Pass the cell's tabIndex to the link, so that keyboard users can reach the link. For a larger target, add onRowClick for the mouse, and ignore clicks with a modifier key.",
   },
   () => {
     render(<OpenRow />);
@@ -61,7 +61,7 @@ claim(
   'plain cells have a title, rendered ones do not',
   {
     'data-grid/faq':
-      'A plain text cell has its text as `title`, so the browser shows it on hover.',
+      'A plain text cell has its text as its title, so the browser shows the text on hover.',
   },
   () => {
     const columns = [{ field: 'id' }, { field: 'name', renderCell: () => 'x' }];
@@ -76,7 +76,7 @@ for (const closeMenuOnClick of [undefined, false] as const)
     `closeMenuOnClick=${closeMenuOnClick}`,
     {
       'data-grid/faq':
-        'If an item should leave the menu open, set closeMenuOnClick={false}.',
+        'If an item should keep the menu open, set closeMenuOnClick={false}.',
     },
     async () => {
       const columns: GridColDef[] = [

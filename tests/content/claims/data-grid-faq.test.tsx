@@ -36,7 +36,7 @@ claim(
   'rows: a duplicate id, no id, a dot in a field, a number',
   {
     'data-grid/faq': [
-      'Two rows have the same id, and both show the data of the last one.',
+      "Two rows have the same id, and both show the last row's data.",
       'A dot is not a path: address.city reads a property with exactly that name.',
       'A date column throws an error for a string',
       'number columns format values with toLocaleString(): a year becomes 2,026.',
@@ -67,7 +67,7 @@ claim(
   {
     'data-grid/faq': [
       'A selector returns the position of a row among all rows that pass the filters. When users sort or filter, the numbers follow',
-      'With pagination, the count continues from page to page. To start again on each page, use getRowIndexRelativeToVisibleRows() of the API object.',
+      "With pagination, the count continues from page to page. To start again on each page, use the API object's getRowIndexRelativeToVisibleRows().",
     ],
   },
   () => {
@@ -115,7 +115,7 @@ claim(
   'state: controlled models stay, initialState is read once, and the state is JSON',
   {
     'data-grid/faq': [
-      'A controlled model only changes when you change it',
+      'A controlled model changes only when you change it',
       'The grid reads initialState only when it mounts.',
       'apiRef.current.exportState() returns the state of sorting, filters, pages, columns and more as an object that you can store as JSON.',
     ],
@@ -172,7 +172,7 @@ claim(
 
 claim(
   'a prop of a higher plan has no effect in a lower one',
-  { 'data-grid/faq': 'In a smaller plan, such a prop does nothing' },
+  { 'data-grid/faq': 'In a lower plan, such a prop does nothing' },
   () => {
     const pinnedColumns = { left: ['year'] };
     const { unmount } = open({ pinnedColumns });

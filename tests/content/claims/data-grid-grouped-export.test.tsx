@@ -106,7 +106,7 @@ claim(
   'the demo exports rows or totals',
   {
     'data-grid/export':
-      "The type of getRowNode(id) is 'group' for groups and 'leaf' for rows. These two buttons export one kind each, with the columns that suit it",
+      "The type of getRowNode(id) is 'group' for groups and 'leaf' for rows. Each of these two buttons exports one kind, with the columns that suit it",
   },
   async () => {
     render(<ExportGroups />);
@@ -131,7 +131,7 @@ claim(
   'the server is asked for all rows; a failed export can be retried or canceled',
   {
     'data-grid/export':
-      'Send the filter and the sort order to your server, and let it write the file. In this demo, the first request fails. The button also cancels a request in progress.',
+      'Send the filter and the sort order to your server, and have it write the file. In this demo, the first request fails. The button also cancels a request in progress.',
   },
   async () => {
     render(<ExportOnServer />);

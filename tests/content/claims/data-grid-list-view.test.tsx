@@ -78,7 +78,7 @@ claim(
 
 claim(
   'the Community grid ignores it',
-  { 'data-grid/faq': 'In a smaller plan, such a prop does nothing' },
+  { 'data-grid/faq': 'In a lower plan, such a prop does nothing' },
   async () => {
     await mount({}, 'community');
     expect(shownFields()).toEqual(['name', 'city']);

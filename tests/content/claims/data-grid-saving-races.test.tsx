@@ -33,7 +33,7 @@ claim(
   'an edit that ends while other rows are saved stays on the list',
   {
     'data-grid/editing/persistence':
-      "After the response, remove only the rows that haven't changed again from the list.",
+      "After the response, remove from the list only the rows that haven't changed again.",
   },
   async () => {
     render(<SaveBatch />);

@@ -115,7 +115,7 @@ describe('answers of the FAQ', () => {
     {
       'data-grid/faq': [
         'By default, an export contains the rows of all pages that pass the filters',
-        'To export others, return their ids from `getRowsToExport`.',
+        'To export other rows, return their ids from getRowsToExport.',
       ],
     },
     () => {
@@ -227,7 +227,7 @@ describe('answers of the FAQ', () => {
     'two rows with one id show the data of the later one',
     {
       'data-grid/faq':
-        'Two rows have the same id, and both show the data of the last one.',
+        "Two rows have the same id, and both show the last row's data.",
     },
     () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => {});
