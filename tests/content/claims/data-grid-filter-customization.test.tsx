@@ -53,7 +53,7 @@ claim(
   {
     'data-grid/filtering/customization': [
       'return new arrays that you can filter, reorder and map.',
-      'For columns with date and time, call getGridDateOperators(true).',
+      'For columns with a date and time, call getGridDateOperators(true).',
     ],
   },
   () => {
@@ -99,7 +99,7 @@ claim(
   'the filter function receives value, row, column and API',
   {
     'data-grid/filtering/customization':
-      'The test receives the value of the cell, the row, the column and apiRef.',
+      'The test receives the cell value, the row, the column and apiRef.',
   },
   () => {
     const test = jest.fn((_value, row) => row.share > 0.3);
@@ -124,7 +124,7 @@ for (const [required, remaining] of [
     {
       'data-grid/filtering/customization': [
         'requiresFilterValue | false if the operator works without a value. |',
-        'Without it, the filter works, but the grid treats its value as missing: opening the panel from a column menu drops the filter',
+        "Without it, the filter works, but the grid treats the filter's value as missing: opening the panel from a column menu drops the filter",
       ],
     },
     () => {
@@ -159,8 +159,8 @@ claim(
   'valueParser parses the value, and each entry of a list',
   {
     'data-grid/filtering/customization': [
-      'In number columns, the grid parses each value of a list, which turns an empty bound into null or 0.',
-      'The model contains what users typed, 25, and getApplyFilterFn receives the parsed value.',
+      'In number columns, the grid parses each value in a list, which turns an empty bound into null or 0.',
+      'The model contains what users typed (25), and getApplyFilterFn receives the parsed value.',
     ],
   },
   () => {
@@ -212,7 +212,7 @@ claim(
   'ignored accents are removed from texts, not from lists',
   {
     'data-grid/filtering/customization':
-      'With ignoreDiacritics, the grid removes accents from text before it calls your test, both in the value and in the item. It passes lists and objects unchanged.',
+      'With ignoreDiacritics, the grid removes accents from text before it calls your test, both in the cell value and in the filter item. It passes lists and objects unchanged.',
   },
   () => {
     const seen: unknown[] = [];

@@ -40,8 +40,8 @@ claim(
   'columns are in their order or sorted; those without filters are omitted',
   {
     'data-grid/filtering/customization': [
-      "columnsSort | Sorts the list of columns: 'asc' or 'desc'. The default is the order in the grid. |",
-      'If users should never filter by a column, set filterable: false on it. If the columns on offer depend on the other filters, use filterFormProps.filterColumns',
+      "columnsSort | Sorts the list of columns: 'asc' or 'desc'. The default is the columns' order in the grid. |",
+      'If users should never filter by a column, set filterable: false on it. If the available columns depend on the other filters, use filterFormProps.filterColumns',
     ],
   },
   async () => {
@@ -59,8 +59,7 @@ claim(
 claim(
   'Pro has buttons for more filters, which can be hidden; Community has none',
   {
-    'data-grid/filtering/customization':
-      'Hide a button of the panel, in Pro and Premium.',
+    'data-grid/filtering/customization': 'Each hides a panel button, in Pro and Premium.',
   },
   async () => {
     const names = ['Add filter', 'Remove all'];

@@ -15,7 +15,7 @@ import { claim } from '../../support/content/claim';
 
 claim(
   'the counts follow the search, and a choice narrows the rows',
-  { 'data-grid/filtering-recipes': 'Search for pie, and the counts follow.' },
+  { 'data-grid/filtering-recipes': 'Search for pie to see the counts change.' },
   async () => {
     render(<CountPerCourse />);
     const names = () =>
@@ -36,7 +36,7 @@ claim(
   'the footer shows the counts, and resets the filters',
   {
     'data-grid/filtering-recipes':
-      'The first one shows in the footer how many rows pass the filters, and lets users remove the filters.',
+      'In its footer, the first one shows how many rows pass the filters and lets users remove the filters.',
   },
   () => {
     render(<HowManyFound />);
@@ -50,7 +50,7 @@ claim(
   'a filter is restored after remounting the grid',
   {
     'data-grid/filtering-recipes':
-      'Store the model in onFilterModelChange, and read it when the grid mounts. Set a filter, close the list of recipes, and open it again',
+      'Store the model in onFilterModelChange, and read it when the grid mounts. Set a filter, close the list of recipes, and reopen it',
   },
   async () => {
     sessionStorage.clear();
@@ -98,7 +98,7 @@ claim(
   {
     'data-grid/filtering-recipes': [
       'One slider sets two conditions on the same column',
-      'compute the inner part in a hidden column, and filter by that column.',
+      'compute the inner part in a hidden column and filter by that column.',
     ],
   },
   () => {

@@ -41,7 +41,10 @@ claim(
 
 claim(
   'with server filtering, getFilterState has nothing to count',
-  { 'data-grid/filtering-recipes': 'With server-side filtering, let your server count.' },
+  {
+    'data-grid/filtering-recipes':
+      'With server-side filtering, have your server count them.',
+  },
   () => {
     const { api } = mountGrid({ rows, columns, filterMode: 'server' });
     expect(api.getFilterState(byName('Bea')).filteredRowsLookup).toEqual({});

@@ -46,8 +46,8 @@ claim(
     'data-grid/filtering/header-filters': [
       'headerFilters adds a row of inputs below the headers.',
       'Both change the same filter model.',
-      'A column with filterable: false has an empty cell in the row, or a disabled input if the model filters it.',
-      'The cell has the name of its column, and the input has the name of the operator, such as "Contains".',
+      'A column with filterable: false has an empty cell in the row, or a disabled input if the model contains a filter for it.',
+      'The cell is named after its column, and the input after its operator, such as "Contains".',
     ],
   },
   async () => {
@@ -73,7 +73,7 @@ claim(
   'the filter is cleared in the menu, or in the input with showClearIcon',
   {
     'data-grid/filtering/header-filters':
-      '`showClearIcon` puts a clear button into the input instead of the menu.',
+      'showClearIcon puts a clear button in the input in place of the menu.',
   },
   async () => {
     const { api, unmount } = mount({ initialState: byName('be') });
@@ -113,7 +113,7 @@ claim(
   'isAnyOf in the model leaves an empty input, and a custom type has none',
   {
     'data-grid/filtering/header-filters': [
-      "If an operator has no InputComponent, the header shows the default input of the column's type. For the type custom, there is no default input.",
+      "If an operator has no InputComponent, the header shows the default input for the column's type. The custom type has no default input.",
       'If the filter panel has set isAnyOf, the header shows an empty input.',
     ],
   },
@@ -138,7 +138,7 @@ claim(
   'the row is as high as the headers; the density multiplies its height',
   {
     'data-grid/filtering/header-filters':
-      "headerFilterHeight sets the row's height in px, which is multiplied by the factor of the density. By default, the row is as tall as the headers.",
+      "headerFilterHeight sets the row's height in px, which is multiplied by the density factor. By default, the row is as tall as the headers.",
   },
   () => {
     const height = ({ api }: ReturnType<typeof mount>) =>
@@ -185,8 +185,8 @@ claim(
   {
     'data-grid/filtering/header-filters': [
       'On a filter, Enter, a lowercase letter or a digit starts editing. Esc and Enter end it.',
-      'Ctrl + Enter opens the menu of operators',
-      'While editing, Tab moves to the input of the next column.',
+      'Ctrl + Enter opens the operator menu',
+      "While editing, Tab moves focus to the next column's input.",
     ],
   },
   async () => {
@@ -223,7 +223,7 @@ claim(
   'the arrow keys move from header to filter to row',
   {
     'data-grid/filtering/header-filters':
-      'From a header, Arrow Down moves to the filter below it, and from there to the first row.',
+      'From a header, Arrow Down moves focus to the filter below it, and from there to the first row.',
   },
   () => {
     const { api } = mount();
@@ -242,7 +242,7 @@ claim(
   'a custom input receives whether its cell filters, and the arrow keys',
   {
     'data-grid/filtering/header-filters': [
-      'isFilterActive | Whether the cell filters or has focus |',
+      'isFilterActive | Whether the cell has an active filter or focus |',
       'While the input is in use, it receives the arrow keys',
     ],
   },
@@ -285,7 +285,7 @@ claim(
   'the demos: one operator each, a slider, a marked cell, a jump',
   {
     'data-grid/filtering/header-filters': [
-      'If every column has one operator, the menu only takes up space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
+      'If every column has one operator, the menu just takes up space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
       'Here, it is a slider, with two operators in the menu',
       'This wrapper marks the cells of filtered columns',
       'Focus its cell, then start editing',

@@ -134,7 +134,7 @@ claim(
     'data-grid/filtering/multi-filters': [
       'The built-in panel shows it from the second line on',
       'Makes the choice read-only, as in the built-in panel from the third line on',
-      'When the panel opens and when users add a condition, the last one gets focus.',
+      'When the panel opens and when users add a condition, the last condition receives focus.',
     ],
   },
   async () => {

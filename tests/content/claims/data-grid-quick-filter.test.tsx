@@ -110,7 +110,7 @@ claim(
   'filters still apply',
   {
     'data-grid/filtering/quick-filter':
-      'Filters from the panel still apply: a row must pass them and the search.',
+      'Filters from the panel still apply: a row must pass both the filters and the search.',
   },
   () => {
     const items = [{ field: 'name', operator: 'equals', value: 'Bo' }];
@@ -123,7 +123,7 @@ claim(
   {
     'data-grid/filtering/quick-filter': [
       'Hidden columns are not searched',
-      'To include hidden columns, for example keywords or old names, set `quickFilterExcludeHiddenColumns` of the filter model to `false`.',
+      "To include hidden columns, for example keywords or old names, set the filter model's quickFilterExcludeHiddenColumns to false.",
     ],
   },
   () => {
@@ -228,7 +228,7 @@ claim(
       'With a trigger, the field receives focus when it opens',
       'Esc first empties the field, then closes it.',
       'A button that empties the field and returns focus to it.',
-      "The trigger's `aria-expanded` says whether the field is open.",
+      "The trigger's aria-expanded indicates whether the field is open.",
     ],
   },
   async () => {
@@ -266,9 +266,9 @@ claim(
   'a field with a search is open, and debounces',
   {
     'data-grid/filtering/quick-filter': [
-      'If there are words when the grid mounts, the search field is open.',
+      'If there are words when the grid mounts, the search field is initially open.',
       'With `filterMode="server"`, the grid doesn\'t search. It calls `onFilterModelChange` with the words.',
-      '`filterDebounceMs` of the grid applies, 150 ms by default',
+      'filterDebounceMs applies, which is 150 ms by default',
     ],
   },
   () => {
@@ -306,7 +306,7 @@ claim(
   'parser and formatter of the field are inverse functions',
   {
     'data-grid/filtering/quick-filter': [
-      'With `quickFilterParser`, you split the text in another way, and with `quickFilterFormatter`, you join the values again.',
+      'Use quickFilterParser to split the text in another way and quickFilterFormatter to join the values again.',
       'To search for the whole text as one phrase, return `[text]`.',
     ],
   },

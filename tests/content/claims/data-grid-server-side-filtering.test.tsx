@@ -50,7 +50,7 @@ claim(
   'the value is a text, a number or a date',
   {
     'data-grid/filtering/server-side': [
-      'The filter panel puts text into `value` for `string` columns, a number for `number` columns and a `Date` for `date` columns.',
+      'The filter panel stores text in value for string columns, a number for number columns and a Date for date columns.',
       'The value of a filter on a `date` column is midnight in UTC.',
     ],
   },
@@ -71,7 +71,7 @@ claim(
   {
     'data-grid/filtering/server-side': [
       'Items also have an `id` and an internal `fromInput`.',
-      "The grid also sends a request when a user opens a filter and hasn't entered a value yet.",
+      "The grid also sends a request when a user opens a filter but hasn't entered a value yet.",
     ],
   },
   async () => {
@@ -126,7 +126,7 @@ claim(
   'a rejected filter stays, shows the reason, and can be removed',
   {
     'data-grid/filtering/server-side':
-      "Keep the filter so that users can correct it, say what is wrong, and offer to remove it. Here, the server doesn't support the operator `doesNotContain`.",
+      "Keep the filter so that users can correct it, say what is wrong, and offer to remove the filter. Here, the server doesn't support the doesNotContain operator.",
   },
   async () => {
     render(<RefusedFilter />);

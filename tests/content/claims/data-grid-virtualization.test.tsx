@@ -226,8 +226,7 @@ describe('answers of the FAQ', () => {
   claim(
     'two rows with one id show the data of the later one',
     {
-      'data-grid/faq':
-        "Two rows have the same id, and both show the last row's data.",
+      'data-grid/faq': "Two rows have the same id, and both show the last row's data.",
     },
     () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => {});
