@@ -86,7 +86,7 @@ claim(
   {
     'data-grid/list-view': [
       'Render a checkbox yourself and call selectRow().',
-      'so that only the controls of the focused item are tab stops.',
+      'so that only those in the focused item are tab stops.',
     ],
   },
   async () => {

@@ -59,7 +59,7 @@ claim(
   'pinned and hidden columns are restored when the list view is disabled',
   {
     'data-grid/list-view':
-      'Pinned columns and the visibility of columns come back when you leave the list.',
+      'Column pinning and visibility are restored when you leave the list.',
   },
   async () => {
     const grid = await mount({

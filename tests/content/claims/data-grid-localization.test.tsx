@@ -68,7 +68,7 @@ claim(
   'the prop is merged with English, not with the theme',
   {
     'data-grid/localization':
-      'The grid merges `localeText` with English, not with the locale of the theme.',
+      "The grid merges localeText with English, not with the theme's locale.",
   },
   () => {
     render(
@@ -84,7 +84,7 @@ claim(
   'a missing text is shown in English',
   {
     'data-grid/localization':
-      'Texts of newer features are often missing, and the grid shows them in English.',
+      'Texts for newer features are often missing, and the grid shows them in English.',
   },
   () => {
     const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;
@@ -151,8 +151,8 @@ claim(
   'the counts in the footer follow the browser, the range of a page does not',
   {
     'data-grid/localization': [
-      "The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most locales of the grid.",
-      'The range of a page, such as "1–100 of 1200", is not formatted.',
+      "The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most of the grid's locales.",
+      'grid\'s locales. A page\'s row range, such as "1–100 of 1200", is not formatted.',
     ],
   },
   () => {

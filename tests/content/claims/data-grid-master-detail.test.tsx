@@ -41,9 +41,9 @@ claim(
   'the function is called for every row; the component is mounted while the panel is open',
   {
     'data-grid/master-detail': [
-      'When the function changes, the grid calls it for every row again.',
+      'When the function changes, the grid calls it again for every row.',
       'the grid calls the function for all rows, open or not',
-      'Put expensive work and state into a component, which renders only while the panel is open.',
+      'Put expensive work and state in a component, which renders only while the panel is open.',
     ],
   },
   () => {
@@ -68,9 +68,9 @@ claim(
   {
     'data-grid/master-detail': [
       'Return null for a row without details. Its button is then disabled.',
-      'toggleDetailPanel(id) | Opens or closes the panel of a row. |',
+      "toggleDetailPanel(id) | Opens or closes a row's panel. |",
       'setExpandedDetailPanels(ids) | Replaces the set of open panels. |',
-      'getExpandedDetailPanels() | Returns the set. |',
+      'getExpandedDetailPanels() | Returns the set of open panels. |',
       'The content must be a React element.',
     ],
   },

@@ -62,7 +62,7 @@ claim(
       'No rows | if the grid has no rows',
       'No results | if there are rows, but none passes the filter',
       'No columns | if no column is visible',
-      'Without rows and without columns, it says that there are no columns.',
+      'With neither rows nor columns, it says that there are no columns.',
       'If all columns are hidden, a button opens the columns panel. `disableColumnSelector` removes this button.',
     ],
   },
@@ -90,7 +90,7 @@ claim(
   'a rowCount above 0 counts as rows',
   {
     'data-grid/overlays':
-      'Without rows, it shows "No rows", unless `rowCount` is above 0.',
+      'If there are no rows, it shows "No rows", unless rowCount is above 0.',
   },
   () => {
     const counted = { rows: [], rowCount: 12, paginationMode: 'server' as const };

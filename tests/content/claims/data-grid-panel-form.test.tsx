@@ -18,7 +18,7 @@ claim(
   'a rejected form keeps its text; a draft survives closing; a saved one is in the row',
   {
     'data-grid/master-detail': [
-      "Clicks and keys in it don't select the row or start editing a cell.",
+      "Clicks and key presses in the panel don't select the row or start editing a cell.",
       'The server rejects the change, and the form keeps what you typed.',
       'The panel stays open if the row keeps its id.',
     ],
