@@ -80,7 +80,7 @@ claim(
   {
     'data-grid/editing/editing-events': [
       'For long text, ask users first.',
-      'The grid treats a click in the open dialog as a click outside the cell. Prevent the edit from ending in this case, too.',
+      'The grid treats a click in the open dialog as a click outside the cell. In this case, also prevent the edit from ending.',
       'After the dialog, setCellFocus() returns focus to the editor or the cell.',
     ],
   },

@@ -285,7 +285,7 @@ claim(
   'the demos: one operator each, a slider, a marked cell, a jump',
   {
     'data-grid/filtering/header-filters': [
-      'If every column has one operator, the menu just takes up space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
+      'If every column has one operator, the menu only wastes space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
       'Here, it is a slider, with two operators in the menu',
       'This wrapper marks the cells of filtered columns',
       'Focus its cell, then start editing',
