@@ -92,7 +92,7 @@ claim(
   'the menu of the toolbar: CSV and print, each of which can be removed',
   {
     'data-grid/export': [
-      'With showToolbar, the toolbar has a download button whose menu saves a CSV file or prints the grid.',
+      'With showToolbar, the toolbar has a download button with a menu to save a CSV file or print the grid.',
       'To remove an entry from the default menu, set disableToolbarButton: true in its options',
     ],
   },

@@ -95,7 +95,7 @@ claim(
   'buttons save, cancel and start the edit of a row; focus stays in the cell',
   {
     'data-grid/editing':
-      "In buttons that start and end the edit, call the API object's startRowEditMode() and stopRowEditMode()",
+      "To start and end the edit with buttons, call the API object's startRowEditMode() and stopRowEditMode()",
   },
   async () => {
     render(<EditRows />);

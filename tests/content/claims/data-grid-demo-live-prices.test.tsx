@@ -53,7 +53,7 @@ claim(
   {
     'data-grid/demo/live-prices': [
       'Update only the edited field. The row that processRowUpdate receives becomes outdated while you save it, because prices change.',
-      'The alert has the role status, so screen readers announce when a price reaches its limit',
+      'The alert has the role status, so screen readers announce each limit that a price reaches',
     ],
   },
   async () => {

@@ -115,7 +115,7 @@ claim(
   'values instead of text, without escaping text that starts with a digit',
   {
     'data-grid/export':
-      "With the grid's ignoreValueFormatterDuringExport prop, CSV files and copied cells contain values instead of formatted text. Its value is a boolean, or an object such as { csvExport: true, clipboardExport: false }.",
+      "With the grid's ignoreValueFormatterDuringExport prop, CSV files and copied cells contain values instead of formatted text. The prop's value is a boolean, or an object such as { csvExport: true, clipboardExport: false }.",
   },
   () => {
     const api = renderGrid({ ignoreValueFormatterDuringExport: { csvExport: true } });

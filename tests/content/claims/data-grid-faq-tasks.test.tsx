@@ -19,7 +19,7 @@ claim(
   'the filter waits for the button, even without the panel',
   {
     'data-grid/faq':
-      "Put the fields in your own form, and set the model when the form is submitted. disableColumnFilter removes the grid's filter panel, but your model still applies.",
+      "Put the filter fields in your own form, and set the model when the form is submitted. disableColumnFilter removes the grid's filter panel, but your model still applies.",
   },
   async () => {
     render(<FilterOnApply />);

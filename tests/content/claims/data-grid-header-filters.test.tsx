@@ -114,7 +114,7 @@ claim(
   {
     'data-grid/filtering/header-filters': [
       "If an operator has no InputComponent, the header shows the default input for the column's type. The custom type has no default input.",
-      'If the filter panel has set isAnyOf, the header shows an empty input.',
+      'If users set isAnyOf in the filter panel, the header shows an empty input.',
     ],
   },
   () => {

@@ -41,7 +41,7 @@ claim(
   'the function is called for every row; the component is mounted while the panel is open',
   {
     'data-grid/master-detail': [
-      'When the function changes, the grid calls it again for every row.',
+      'When one of these functions changes, the grid calls it again for every row.',
       'the grid calls the function for all rows, open or not',
       'Put expensive work and state in a component, which renders only while the panel is open.',
     ],

@@ -62,7 +62,7 @@ claim(
       'No rows | if the grid has no rows',
       'No results | if there are rows, but none passes the filter',
       'No columns | if no column is visible',
-      'With neither rows nor columns, it says that there are no columns.',
+      'If it has neither rows nor columns, it says that there are no columns.',
       'If all columns are hidden, a button opens the columns panel. `disableColumnSelector` removes this button.',
     ],
   },

@@ -108,7 +108,7 @@ claim(
   'the query omits items without a value, and uses the names of the API',
   {
     'data-grid/filtering/server-side': [
-      'leave out conditions that still lack a value',
+      'leaves out conditions that still lack a value',
       'the line below the grid shows the request',
     ],
   },
