@@ -56,7 +56,7 @@ describe('all steps are lost', () => {
     'when the row of the next one is filtered out',
     {
       'data-grid/undo-redo':
-        'The grid drops a step that is no longer possible, and all steps after it in the same direction. By default, this happens if the row of the step is on another page, no longer passes the filter, or now has another value, or if the column of an edited cell is hidden.',
+        "The grid drops a step that is no longer possible, and all steps after it in the same direction. By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
         'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },
@@ -73,7 +73,7 @@ describe('all steps are lost', () => {
     'when it leaves the page',
     {
       'data-grid/undo-redo':
-        'By default, this happens if the row of the step is on another page, no longer passes the filter, or now has another value, or if the column of an edited cell is hidden.',
+        "By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
         'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },
@@ -94,7 +94,7 @@ describe('all steps are lost', () => {
     'when its page is not the first',
     {
       'data-grid/undo-redo':
-        'In this version, the default handlers drop steps on every page except the first, if the grid paginates in the browser.',
+        'In this version, the default handlers drop steps on every page except the first if the grid paginates in the browser.',
       'data-grid/editing':
         'In this version, if the grid paginates in the browser, undo works only on the first page.',
     },
@@ -127,7 +127,7 @@ describe('all steps are lost', () => {
     'when its value changes otherwise',
     {
       'data-grid/undo-redo':
-        'By default, this happens if the row of the step is on another page, no longer passes the filter, or now has another value, or if the column of an edited cell is hidden.',
+        "By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
         'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },

@@ -48,7 +48,7 @@ claim(
   'an undo writes into the grid and does not call processRowUpdate',
   {
     'data-grid/undo-redo':
-      "An undo writes the old value into the grid. It doesn't call processRowUpdate",
+      "Undoing an edit writes the old value into the grid, but doesn't call processRowUpdate",
     'data-grid/editing':
       "It doesn't call processRowUpdate; Undo and redo explains how to save undone edits.",
   },
@@ -68,7 +68,7 @@ claim(
 claim(
   'an undo calls updateRow() of a data source',
   {
-    'data-grid/undo-redo': 'undo calls it with the old row,',
+    'data-grid/undo-redo': 'undo calls this function with the old row,',
     'data-grid/editing':
       "Undo changes the row in the grid, or calls the data source's updateRow().",
   },
@@ -94,7 +94,7 @@ claim(
   'the stack keeps only its last edits',
   {
     'data-grid/undo-redo':
-      'The grid keeps the last 30 steps. historyStackSize sets another number',
+      'The grid keeps the last 30 steps. To change this number, set historyStackSize',
   },
   async () => {
     const grid = mountGrid({ rows: makeRows(), columns, historyStackSize: 2 }, plan);

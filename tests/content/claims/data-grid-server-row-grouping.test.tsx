@@ -71,7 +71,7 @@ claim(
       "groupFields: ['team', 'priority'], groupKeys: [] | One row for each team",
       "groupFields: ['team', 'priority'], groupKeys: ['Billing'] | One row for each priority of that team",
       "groupFields: ['team', 'priority'], groupKeys: ['Billing', 'high'] | The tickets",
-      '`getChildrenCount` returns the number that appears after the name of a group.',
+      "`getChildrenCount` returns the number that appears after a group's name.",
       'Groups have `aria-level` and `aria-expanded`.',
     ],
   },
@@ -155,7 +155,7 @@ claim(
   'pages count the groups of the top level',
   {
     'data-grid/server-side-data/tree-data':
-      '`rowCount` and the pagination count only top-level rows.',
+      '`rowCount` and pagination count only top-level rows.',
   },
   async () => {
     const { dataSource } = makeSource();
@@ -178,7 +178,7 @@ claim(
   {
     'data-grid/server-side-data/row-grouping': [
       'To open groups initially, set `isGroupExpandedByDefault` or `defaultGroupingExpansionDepth`. The grid sends one request for each of these groups.',
-      '`apiRef.current.dataSource.fetchRows(id)` loads the content of a group and opens it. `apiRef.current.setRowChildrenExpansion(id, false)` closes it.',
+      "`apiRef.current.dataSource.fetchRows(id)` loads a group's content and opens the group. `apiRef.current.setRowChildrenExpansion(id, false)` closes it.",
     ],
   },
   async () => {
@@ -197,7 +197,7 @@ claim(
   'the grouping column formats keys as the grouped column does',
   {
     'data-grid/server-side-data/row-grouping':
-      'The grouping column shows the key, formatted by the `valueFormatter` of the grouped column if it has one.',
+      "The grouping column shows the key, formatted by the grouped column's `valueFormatter` if it has one.",
   },
   async () => {
     const { dataSource } = makeSource();
@@ -223,7 +223,7 @@ claim(
   {
     'data-grid/server-side-data/row-grouping': [
       "By default, one grouping column shows all levels, and users can't sort or filter by it.",
-      'With `rowGroupingColumnMode="multiple"`, each level has a grouping column with a separate `field`, such as `__row_group_by_columns_group_team__`.',
+      'With `rowGroupingColumnMode="multiple"`, each level has its own grouping column with a separate `field`, such as `__row_group_by_columns_group_team__`.',
     ],
   },
   async () => {

@@ -54,9 +54,9 @@ claim(
   'the grid sends requests initially and for each new model',
   {
     'data-grid/server-side-data': [
-      'The grid calls its `getRows` function whenever it needs other rows: when it mounts, and when the user changes the page, the sort order or the filter.',
-      'start, end | Index of the first and of the last row, both included',
-      'Return the total as `rowCount`, so that the footer can count pages.',
+      'The grid calls its `getRows` function whenever it needs different rows: when it mounts, and when the user changes the page, the sort order or the filter.',
+      'start, end | Indices of the first and last rows, both inclusive',
+      'Return the total as `rowCount` so that the footer can count the pages.',
       'The grid no longer sorts or filters',
     ],
   },
@@ -148,7 +148,7 @@ claim(
     'data-grid/server-side-data': [
       'If `getRows` throws or rejects for a page, the grid becomes empty and calls `onDataSourceError`.',
       'To let them try again, call `apiRef.current.dataSource.fetchRows()`.',
-      'The error contains the parameters of the request in `params` and the original error in `cause`.',
+      "The error contains the request's parameters in `params` and the original error in `cause`.",
       'Otherwise, it is a `GridGetRowsError`.',
     ],
   },
@@ -182,7 +182,7 @@ claim(
   'an answer that arrives after that of a later request is dropped',
   {
     'data-grid/server-side-data':
-      "If the grid has sent another request for a page in the meantime, it doesn't show the response to the old one.",
+      "If the grid has sent another page request in the meantime, it doesn't show the response to the old request.",
   },
   async () => {
     const answers: (() => void)[] = [];
@@ -250,9 +250,9 @@ claim(
   'updateRow replaces processRowUpdate; its result is shown',
   {
     'data-grid/server-side-data': [
-      'The grid calls it when the user has finished editing, and shows the row that it returns.',
+      'The grid calls this function when the user has finished editing and shows the row that the function returns.',
       'A saved change clears the cache',
-      "If the data source has an `updateRow`, edits don't call `processRowUpdate`.",
+      "If the data source has an `updateRow` function, the grid doesn't call `processRowUpdate` for edits.",
     ],
   },
   async () => {
@@ -286,7 +286,7 @@ claim(
   'a rejected edit stays open, and the callback receives the reason',
   {
     'data-grid/server-side-data':
-      'If it rejects, the cell stays in edit mode, and `onDataSourceError` receives the error.',
+      'If the function rejects, the cell stays in edit mode, and `onDataSourceError` receives the error.',
   },
   async () => {
     const onDataSourceError = jest.fn();

@@ -71,7 +71,7 @@ claim(
   'children are requested when a row is expanded, by the keys above them',
   {
     'data-grid/server-side-data/tree-data': [
-      'The grid loads the top level first, and the children of a row when the user opens it.',
+      "The grid loads the top level first, and then a row's children when the user opens the row.",
       'getRows | The children of the row at groupKeys, or the top level if groupKeys is empty',
       'getChildrenCount | How many children a row has: 0 for none',
       'Rows have `aria-level`. Rows with children also have `aria-expanded`',
@@ -99,7 +99,7 @@ claim(
   {
     'data-grid/server-side-data': [
       'In Pro and Premium, also pass `getKey: (params) => JSON.stringify(params)` if the server nests, groups or totals the rows.',
-      'Otherwise, the requests of all branches share a key',
+      'Otherwise, requests for all branches share a key',
     ],
   },
   async () => {
@@ -130,7 +130,7 @@ claim(
   'an unknown number is not shown, and any number can be hidden',
   {
     'data-grid/server-side-data/tree-data':
-      'If `getChildrenCount` returns `-1`, users can open the row, but it shows no number. To hide the numbers of all rows, set `hideDescendantCount` in `groupingColDef`.',
+      'If `getChildrenCount` returns `-1`, users can open the row, but it shows no number. To hide the numbers in all rows, set `hideDescendantCount` in `groupingColDef`.',
   },
   async () => {
     const unknown = makeSource({ getChildrenCount: () => -1 });
@@ -172,7 +172,7 @@ claim(
   'branches can be expanded initially, each with its request',
   {
     'data-grid/server-side-data/tree-data':
-      '`defaultGroupingExpansionDepth` opens whole levels, or all of them with `-1`. To decide for each row, use `isGroupExpandedByDefault`. The grid sends one request for each branch that is open.',
+      '`defaultGroupingExpansionDepth` opens whole levels, or all of them with `-1`. To decide for each row, use `isGroupExpandedByDefault`. The grid sends one request for each open branch.',
   },
   async () => {
     const all = makeSource();
@@ -208,7 +208,7 @@ claim(
   {
     'data-grid/server-side-data/tree-data': [
       'If a request for a branch fails, the branch stays closed and shows a red dot',
-      "The rest of the tree doesn't change. To try again, users open the branch once more",
+      "The rest of the tree doesn't change. To try again, users can open the branch once more",
       '`onDataSourceError` receives the path of the branch in `params.groupKeys`.',
     ],
   },
@@ -233,7 +233,7 @@ claim(
   'branches are refreshed one by one',
   {
     'data-grid/server-side-data/tree-data': [
-      '`fetchRows(id)` loads the children of one row again. `fetchRows()` without an id loads the top level. Open branches stay open unless you pass `keepChildrenExpanded: false`.',
+      'fetchRows(id) reloads the children of one row. fetchRows() without an id reloads the top level. Open branches stay open unless you pass keepChildrenExpanded: false.',
       'Call `apiRef.current.dataSource.cache.clear()` before you refresh one branch.',
     ],
   },
@@ -312,7 +312,7 @@ claim(
   'code can set that a row is loading or has failed',
   {
     'data-grid/server-side-data/tree-data':
-      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` of `apiRef.current.dataSource` show the spinner or the red dot in a row',
+      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` show the spinner or the red dot in a row',
   },
   async () => {
     const { dataSource } = makeSource();
@@ -337,7 +337,7 @@ claim(
   'Space on a cell of the tree column expands the row',
   {
     'data-grid/server-side-data/tree-data':
-      'To open or close a branch with the keyboard, press Space or Enter on a cell of the tree column.',
+      'To open or close a branch with the keyboard, press Space or Enter on a cell in the tree column.',
   },
   async () => {
     const { requested, dataSource } = makeSource();
@@ -354,7 +354,7 @@ claim(
   'the demo shows which branch has failed, and loads it',
   {
     'data-grid/server-side-data/tree-data': [
-      'or you call `fetchRows()` with the id of the parent',
+      "or you can call fetchRows() with the parent's id",
       'Announce errors as the demo does',
     ],
   },

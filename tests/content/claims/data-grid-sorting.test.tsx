@@ -196,7 +196,7 @@ claim(
   'empty cells, and a comparator that the grid does not negate',
   {
     'data-grid/sorting': [
-      'The built-in comparators sort `null` and `undefined` as the smallest values: empty cells come first in ascending order and last in descending order.',
+      'The built-in comparators sort `null` and `undefined` as the smallest values, so empty cells come first in ascending order and last in descending order.',
       "It receives the direction and returns a comparator whose result the grid doesn't negate.",
       'If a column has both functions, `getSortComparator` takes precedence over `sortComparator`.',
     ],
@@ -229,9 +229,9 @@ claim(
   'a comparator receives values and the parameters of both cells',
   {
     'data-grid/sorting': [
-      'Sorting uses the value of the cell: the result of `valueGetter`',
+      "Sorting uses the cell's value: the result of `valueGetter`",
       'The third and fourth arguments of a comparator describe the two cells: `id`, `field`, `value`, `rowNode` and `api`.',
-      "A new comparator in `columns` doesn't sort the rows again. Call `applySorting()` after you replace one.",
+      "A new comparator in `columns` doesn't re-sort the rows. Call `applySorting()` after you replace a comparator.",
     ],
   },
   () => {
@@ -270,8 +270,8 @@ claim(
   'the cycle: of the grid, of the column, and in the menu',
   {
     'data-grid/sorting': [
-      'Clicks on a header go through the directions in `sortingOrder`.',
-      'Set it on the grid, or on individual columns to override the grid.',
+      'Clicks on a header cycle through the directions in `sortingOrder`.',
+      "Set `sortingOrder` on the grid, or on individual columns to override the grid's order.",
       'without `null`, it has no **Unsort** command',
     ],
   },
@@ -303,7 +303,7 @@ claim(
     'data-grid/sorting': [
       'For one column, set `sortable: false` in its definition.',
       'For all columns, set `disableColumnSorting` on the grid.',
-      'Both settings limit the user, not your code',
+      'Both settings restrict users, not your code',
     ],
   },
   () => {
@@ -325,11 +325,11 @@ claim(
   'on the server the app defines the order; methods read and set it',
   {
     'data-grid/sorting': [
-      'Set `sortingMode="server"`: the grid then keeps the rows in the order you pass them, shows the arrow in the header, and calls `onSortModelChange`',
+      'Set `sortingMode="server"`: the grid then keeps the rows in the order in which you pass them, shows the arrow in the header, and calls `onSortModelChange`',
       'Without direction, it uses the next step of sortingOrder.',
       'Replaces the model; [] removes all sorting.',
       'Return all rows, or their ids, in sorted order. Filtered-out rows are included.',
-      'Returns the id of the row at an index of the sorted list.',
+      'Returns the id of the row at an index in the sorted list.',
     ],
   },
   () => {
@@ -361,7 +361,7 @@ claim(
   'texts: sorting ignores case and accents; an empty text comes after null',
   {
     'data-grid/sorting': [
-      "uppercase letters don't come before lowercase ones, and accented letters are next to the plain ones",
+      "uppercase letters don't come before lowercase ones, and accented letters come next to their plain counterparts",
       'a built-in comparator sorts it before all other text, but after `null`',
     ],
   },

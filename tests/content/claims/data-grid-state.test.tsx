@@ -62,7 +62,7 @@ claim(
   'what exportState contains, and what it omits',
   {
     'data-grid/state': [
-      '`exportState()` returns what users have arranged as plain data.',
+      '`exportState()` returns, as plain data, what users have arranged.',
       'sorting, filter, pagination, density | The models',
       "It doesn't contain rows, selected rows",
     ],
@@ -203,7 +203,7 @@ claim(
 
 claim(
   'a date in a filter survives JSON',
-  { 'data-grid/state': 'Date filters also work after JSON.' },
+  { 'data-grid/state': 'Date filters also work after a round trip through JSON' },
   () => {
     const { api } = mount();
     const state: GridInitialState = {
@@ -224,7 +224,7 @@ claim(
   'a controlled model is not restored, its callback is called',
   {
     'data-grid/state':
-      "`restoreState()` doesn't change a controlled model. It calls the callback",
+      "`restoreState()` doesn't change a controlled model. Instead, it calls the callback",
   },
   () => {
     const onSortModelChange = jest.fn();
@@ -273,7 +273,7 @@ claim(
   'in the component around the grid, useGridSelector finds no API object',
   {
     'data-grid/state':
-      "Don't call `useGridSelector()` in the component that renders the grid: in its first render, the API object doesn't exist yet.",
+      "Don't call `useGridSelector()` in the component that renders the grid: during its first render, the API object doesn't exist yet.",
   },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -291,7 +291,7 @@ claim(
   'stateChange is fired for each change, including focus moves',
   {
     'data-grid/state':
-      'The event `stateChange` fires often, even while users scroll or move focus.',
+      'The `stateChange` event fires often, even while users scroll or move focus.',
   },
   () => {
     const { api } = mount();
@@ -341,8 +341,8 @@ claim(
   'views are predefined or saved, and restored as a whole',
   {
     'data-grid/state': [
-      'Arrange the table, save it under a name, and restore it later.',
-      'To reset a part, pass an empty model, as the view **Everything** does.',
+      'Arrange the table, save the view under a name, and restore it later.',
+      'To reset a part, pass an empty model, as the Everything view does.',
     ],
   },
   async () => {

@@ -27,7 +27,7 @@ claim(
   {
     'data-grid/style-recipes': [
       '`cellClassName` adds a class to the cell',
-      'The word "warning" gives the same information as the color',
+      'the word "warning" conveys the same information',
     ],
   },
   () => {
@@ -42,7 +42,7 @@ claim(
   'a new row fades in once, and a removed row fades out before it is gone',
   {
     'data-grid/style-recipes': [
-      'new rows can fade in, and deleted ones fade out',
+      'To fade new rows in and deleted rows out, return a class from `getRowClassName`',
       'Keep the class only while the animation runs.',
       'Delete the row from your data after it has faded out, because the grid unmounts deleted rows immediately.',
     ],
@@ -121,7 +121,7 @@ claim(
   'cells have their column in data-field, rows their id in data-id',
   {
     'data-grid/style-recipes':
-      "You can select any cell in this way, because the `data-id` attribute of each row contains the row's id.",
+      "You can select any cell this way, because the `data-id` attribute of each row contains the row's id.",
   },
   () => {
     mountGrid({ rows, columns });
@@ -138,7 +138,7 @@ test('the plain table has no visible separators, but its role and name', () => {
 
 claim(
   'the nonce reaches the styles of the grid',
-  { 'data-grid/style-recipes': 'pass it as `nonce` to the grid' },
+  { 'data-grid/style-recipes': 'pass it as `nonce` both to the grid' },
   () => {
     mountGrid({ rows, columns, nonce: 'abc' });
     expect(document.querySelector('style[nonce="abc"]')).not.toBeNull();

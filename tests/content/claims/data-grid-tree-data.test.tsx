@@ -40,7 +40,7 @@ claim(
     'data-grid/tree-data': [
       'Rows can be in any order.',
       'If a parent has no row, the grid creates one. Its other cells are empty.',
-      'Returns the node with depth, parent and groupingKey. The node of a parent also has children',
+      "Returns the node with depth, parent and groupingKey. A parent's node also has children",
       'Returns the ids of all rows below a row',
     ],
   },
@@ -107,7 +107,7 @@ claim(
     'data-grid/tree-data': [
       'Open or close every branch',
       'Opens or closes one branch',
-      'The event `rowExpansionChange` fires when a branch opens or closes.',
+      'The `rowExpansionChange` event fires when a branch opens or closes.',
     ],
   },
   () => {
@@ -193,7 +193,7 @@ claim(
   'the built-in cell accepts an indentation, 2 by default',
   {
     'data-grid/tree-data':
-      'render the built-in `GridTreeDataGroupingCell` with the parameters of `renderCell`, and put your content beside it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
+      'render the built-in `GridTreeDataGroupingCell` with the parameters of `renderCell`, and put your content next to it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
   },
   () => {
     expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
@@ -266,7 +266,7 @@ claim(
   'pages count rows of the top level',
   {
     'data-grid/tree-data':
-      'pages count rows of the top level, and a parent stays together with its open children',
+      'pages count top-level rows, and a parent stays together with its open children',
   },
   () => {
     mount({
@@ -310,7 +310,7 @@ claim(
   'role, levels, names and keys',
   {
     'data-grid/tree-data': [
-      'The grid has the role `treegrid`. Rows have `aria-level`, and parents `aria-expanded`.',
+      'The grid has the role `treegrid`. Rows have `aria-level`, and parents also have `aria-expanded`.',
       'With focus in the tree column, Space or Enter opens and closes the branch.',
       'The toggle is named "see children" or "hide children".',
     ],
@@ -346,7 +346,10 @@ claim(
 
 claim(
   'without setTreeDataPath, rows move within their parent',
-  { 'data-grid/tree-data': 'With `rowReordering`, users drag rows within their parent.' },
+  {
+    'data-grid/tree-data':
+      'With `rowReordering`, users can drag rows within their parent.',
+  },
   async () => {
     const { api } = mount({ ...open, rowReordering: true });
     await act(async () => api.setRowPosition(2, 3, 'below'));
@@ -357,7 +360,7 @@ claim(
 
 claim(
   'a new path function rebuilds the tree, the same one does not',
-  { 'data-grid/tree-data': 'A new function makes the grid build the tree again.' },
+  { 'data-grid/tree-data': 'A new function makes the grid rebuild the tree.' },
   () => {
     const first = jest.fn(getTreeDataPath);
     const grid = mount({ getTreeDataPath: first });

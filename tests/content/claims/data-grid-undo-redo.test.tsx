@@ -81,7 +81,7 @@ claim(
   'a button of the default toolbar has a tooltip and no name',
   {
     'data-grid/undo-redo':
-      'In this version, the two buttons of the default toolbar have a tooltip, but no name for screen readers.',
+      'In this version, the two buttons in the default toolbar have tooltips, but no names for screen readers.',
   },
   async () => {
     mount({ showToolbar: true });
@@ -99,7 +99,7 @@ for (const props of [
     `with ${JSON.stringify(props)} there are no buttons`,
     {
       'data-grid/undo-redo': [
-        '0 turns off the feature, including the keys and the buttons',
+        '0 turns off the feature, including its keyboard shortcuts and buttons',
         '`showHistoryControls: false` in `slotProps.toolbar` also removes the buttons',
       ],
     },
@@ -114,7 +114,7 @@ claim(
   'an edit without a change is not a step; a change discards redo steps',
   {
     'data-grid/undo-redo': [
-      "An edit without a change isn't a step. Users can redo an undone step until they make the next change.",
+      "An edit that changes nothing isn't a step. Users can redo an undone step until they make the next change.",
       'resolve to `true` if they have changed something',
       "`exportState()` doesn't contain it",
     ],
@@ -139,7 +139,7 @@ claim(
   'onUndo and onRedo receive the event and the data',
   {
     'data-grid/undo-redo': [
-      'Both receive the name of the event that created the step, and its data',
+      "Both callbacks receive the name of the event that created the step and the step's data",
       'cellEditStop | id, field, oldValue, newValue',
     ],
   },
@@ -165,7 +165,7 @@ claim(
   {
     'data-grid/undo-redo': [
       'rowEditStop | id, oldRow, newRow',
-      'To avoid the error, add such a column. It can be hidden.',
+      'To avoid the error, add such a column, which can be hidden.',
     ],
   },
   async () => {
@@ -192,7 +192,7 @@ claim(
   'custom handlers replace those of the grid',
   {
     'data-grid/undo-redo': [
-      '`store` receives the parameters of the event and returns the data of the step',
+      "`store` receives the event's parameters and returns the step's data",
       '`undo` and `redo` receive this data.',
       'Your handlers replace the built-in ones.',
       "Changes that your `undo` and `redo` make don't create new steps.",
@@ -229,7 +229,7 @@ claim(
   'validate runs before a step and after the events of the list',
   {
     'data-grid/undo-redo':
-      'The grid calls `validate` before each undo and redo, and after the events in `historyValidationEvents`. They are `columnsChange`, `rowsSet`, `sortedRowsSet`, `filteredRowsSet` and `paginationModelChange`.',
+      'The grid calls `validate` before each undo and redo, and after the events in `historyValidationEvents`. By default, these are `columnsChange`, `rowsSet`, `sortedRowsSet`, `filteredRowsSet` and `paginationModelChange`.',
   },
   async () => {
     expect(
@@ -278,7 +278,7 @@ claim(
   'rows of the app and updateRows() are not steps',
   {
     'data-grid/undo-redo':
-      'Changes from your code, such as new `rows` or `updateRows()`, are not steps.',
+      'Changes made by your code, such as new `rows` or `updateRows()`, are not steps.',
   },
   async () => {
     const grid = mount();

@@ -23,7 +23,7 @@ claim(
   'in jsdom all rows of the page and all columns are rendered',
   {
     'data-grid/virtualization':
-      'If the user agent is jsdom or HappyDOM, the grid turns virtualization off: all columns and all rows of the page are rendered.',
+      'If the user agent is jsdom or HappyDOM, the grid turns virtualization off: all columns and all rows on the page are rendered.',
   },
   () => {
     render(<DataGrid rows={rows} columns={columns} initialState={withPageSize(50)} />);
