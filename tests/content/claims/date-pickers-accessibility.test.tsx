@@ -38,7 +38,7 @@ claim(
   'the helper text describes the field, with the reason before the rule',
   {
     'date-pickers/accessibility': [
-      'If the value breaks a rule, the field turns red, and the group has `aria-invalid`.',
+      'If the value breaks a rule, the field turns red, and its group has `aria-invalid`.',
       'Screen readers read the helper text with the field.',
     ],
   },
@@ -89,7 +89,7 @@ claim(
       'By default, the button of every filled `DatePicker` is named "Choose date, selected date is …", and the dialog on touchscreens is named "Select date".',
       '`openDatePickerDialogue` names the button.',
       '`toolbarTitle` names the dialog',
-      'dialog | `dialog`, modal | the title of the toolbar',
+      'dialog | `dialog`, modal | the toolbar title',
     ],
   },
   () => {
@@ -138,7 +138,7 @@ claim(
       'calendar | `grid`; the selected day has `aria-selected`, today has `aria-current` | the month',
       'list of years or months | `radiogroup` of `radio` elements | the month and the year above',
       'list of times | `listbox` of `option` elements | "Select hours", …',
-      'clock | `listbox`, with the numbers as options | the part and the time',
+      'clock | `listbox`, with the numbers as options | the part to select and the selected time',
     ],
   },
   () => {
@@ -185,7 +185,7 @@ claim(
 
 claim(
   'the name of the button contains the new date after a choice',
-  { 'date-pickers/accessibility': 'The button has the new date in its name.' },
+  { 'date-pickers/accessibility': "The button's name now contains the new date." },
   () => {
     renderPicker(<DatePicker label="Due" defaultValue={date} />);
     openPicker();

@@ -76,7 +76,7 @@ describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) 
     'order, separator, names and first day of the week follow the locale',
     {
       'date-pickers/adapters-locale':
-        '`adapterLocale` sets its language, and with it the date order, the names, and the first day of the week.',
+        "`adapterLocale` sets the library's language and, with it, the date order, the names, and the first day of the week.",
     },
     () => {
       show(<DatePicker defaultValue={value()} />, Adapter, english);
@@ -104,7 +104,7 @@ describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) 
 
   claim(
     'typing reports a date of the library',
-    { 'date-pickers/base-concepts': 'The value is an object of your date library.' },
+    { 'date-pickers/base-concepts': 'The value is an object from your date library.' },
     () => {
       const onChange = jest.fn<void, [unknown]>();
       show(<DatePicker defaultValue={value()} onChange={onChange} />, Adapter, english);
@@ -132,7 +132,7 @@ hours from 0 to 23 | HH | HH | HH |
 hours from 1 to 12 | hh | hh | hh |
 minutes, seconds | mm, ss | mm, ss | mm, ss |
 a.m. or p.m. | A | aa | a |
-date in the order of the locale | L | P | D`,
+date in the locale's order | L | P | D`,
         'There is no token for a day with a suffix.',
       ],
     },
@@ -167,7 +167,7 @@ claim(
   'the demo of Luxon changes the order with the locale',
   {
     'date-pickers/adapters-locale':
-      'Switch to Japanese or German in the demo, and the order of the sections changes.',
+      'When you switch to Japanese or German in the demo, the order of the sections changes.',
   },
   () => {
     render(<LocalesOfLuxon />);
@@ -198,7 +198,10 @@ claim(
 
 claim(
   'the toolbar shows the weekday only in English',
-  { 'date-pickers/adapters-locale': 'the toolbar; the second one only in English' },
+  {
+    'date-pickers/adapters-locale':
+      'the toolbar; `normalDateWithWeekday` only in English',
+  },
   () => {
     const toolbarIn = (locale: string) => {
       show(<StaticDatePicker defaultValue={dayjs('2027-03-12')} />, AdapterDayjs, locale);
@@ -227,7 +230,7 @@ claim(
   'without the data of the browser, weeks of Luxon start on Monday',
   {
     'date-pickers/adapters-locale':
-      'Older versions of Firefox do not provide it to Luxon, so the week starts on Monday there.',
+      'Older versions of Firefox do not provide this day to Luxon, so the week starts on Monday in these browsers.',
   },
   () => {
     const names = ['weekInfo', 'getWeekInfo'];
@@ -248,7 +251,7 @@ claim(
   {
     'date-pickers/adapters-locale': [
       'To keep the language but start the week on Monday with date-fns, copy the locale object:',
-      'The third argument prevents it from becoming the default for the whole app:',
+      'The third argument prevents this locale from becoming the default for the whole app:',
       'With Moment and Luxon, change the first day for the whole app:',
     ],
   },
@@ -273,7 +276,7 @@ claim(
   'the adapter of date-fns 2 fails with a later version',
   {
     'date-pickers/adapters-locale':
-      'With a later version, the import of `AdapterDateFnsV2` fails.',
+      'With a later version, importing `AdapterDateFnsV2` fails.',
   },
   () => {
     const file: string = '@mui/x-date-pickers/AdapterDateFnsV2';
@@ -285,7 +288,7 @@ claim(
   'a nested provider needs its adapter to change the locale',
   {
     'date-pickers/adapters-locale':
-      'A nested provider with `dateAdapter` and `adapterLocale` sets another locale for its part of the page. `adapterLocale` without `dateAdapter` has no effect there',
+      'A nested provider with `dateAdapter` and `adapterLocale` sets a different locale for its part of the page. `adapterLocale` without `dateAdapter` has no effect there',
   },
   () => {
     const field = <DatePicker defaultValue={dayjs('2027-03-12')} />;

@@ -52,7 +52,7 @@ claim(
   'a new object on each render loses typed text; the same object does not',
   {
     'date-pickers/base-concepts':
-      'A field treats each new object as a change from outside, and discards what users have typed so far.',
+      'A field treats each new object as a change from outside and discards what users have typed so far.',
   },
   () => {
     const stable = dayjs('nothing');
@@ -67,7 +67,7 @@ claim(
 
 claim(
   'changes of defaultValue are ignored; a field logs an error',
-  { 'date-pickers/base-concepts': 'A later change of `defaultValue` has no effect.' },
+  { 'date-pickers/base-concepts': 'A later change to `defaultValue` has no effect.' },
   () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const later = dayjs('2027-04-13');
@@ -89,7 +89,7 @@ claim(
   'missing parts of a field: the value, then referenceDate, then now without smaller parts',
   {
     'date-pickers/base-concepts':
-      'The component takes the missing parts from the first of these that exists: the current value, or the last valid value of a cleared field; `referenceDate`; the current time, rounded down and moved inside limits such as `minDate`.',
+      'The component takes the missing parts from the first of these sources that exists: the current value, or the last valid value of a cleared field; `referenceDate`; the current time, rounded down and moved within limits such as `minDate`.',
   },
   () => {
     const { onChange, read } = watch();
@@ -182,7 +182,7 @@ claim(
     'date-pickers/base-concepts': [
       'Pass `null` to clear the field.',
       "Find one with `getByRole('spinbutton', { name: 'Month' })`, click it, and type.",
-      'Read the text of a field from its hidden input, which has the `name`.',
+      "Read a field's text from its hidden input, which has the field's `name`.",
     ],
   },
   () => {
@@ -239,7 +239,7 @@ claim(
   'now, without smaller parts than the field shows; the start of the day in views',
   {
     'date-pickers/base-concepts':
-      'A field rounds the current time down to the smallest part that it shows. The views of a picker round it down to the start of the day.',
+      "A field rounds the current time down to the smallest part that it shows. A picker's views round it down to the start of the day.",
   },
   () => {
     const { onChange, read } = watch();

@@ -84,7 +84,7 @@ claim(
   'moment-hijri makes Arabic the default of Moment',
   {
     'date-pickers/calendar-systems':
-      '`moment-hijri` also makes Arabic the default locale of Moment.',
+      "`moment-hijri` also makes Arabic Moment's default locale.",
   },
   () => {
     expect(localeAfterImports).toBe('ar-sa');
@@ -97,7 +97,7 @@ describe('date-fns-jalali:', () => {
     {
       'date-pickers/calendar-systems': [
         'Jalali | `AdapterDateFnsJalali` | `date-fns-jalali` 3 or 4 | `Date` | yes',
-        'The months of `newDate()` start with 0.',
+        'In `newDate()`, months start at 0.',
       ],
     },
     () => {
@@ -129,7 +129,7 @@ describe('moment-jalaali:', () => {
     'by default: Latin months, and typing makes the date invalid',
     {
       'date-pickers/calendar-systems':
-        'without `loadPersian()`, each key in the field makes the date invalid. Without `loadPersian()`, the months also have Latin names.',
+        'without `loadPersian()`, each key that users press in the field makes the date invalid. Without `loadPersian()`, the months also have Latin names.',
     },
     () => {
       show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
@@ -142,7 +142,7 @@ describe('moment-jalaali:', () => {
     'with Persian digits, typing makes the date invalid as well',
     {
       'date-pickers/calendar-systems':
-        'With Persian digits, or without `loadPersian()`, each key in the field makes the date invalid.',
+        'With Persian digits, or without `loadPersian()`, each key that users press in the field makes the date invalid.',
     },
     () => {
       jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: true });
@@ -185,7 +185,7 @@ describe('moment-jalaali:', () => {
     'the demo can be typed into',
     {
       'date-pickers/calendar-systems':
-        'Version 8.29.3 needs two workarounds, which the demo contains:',
+        'Version 8.29.3 needs two workarounds, which the demo includes:',
     },
     async () => {
       const { default: Demo } = await import(
@@ -222,7 +222,7 @@ describe('moment-hijri:', () => {
     'typing makes the date invalid',
     {
       'date-pickers/calendar-systems':
-        'Disable typing, because each key in the field makes the date invalid.',
+        'Disable typing, because each key that users press in the field makes the date invalid.',
     },
     () => {
       expect(typeDay(AdapterMomentHijri).error).toBe('invalidDate');
@@ -324,7 +324,7 @@ claim(
     'date-pickers/calendar-systems': [
       'None of these adapters supports time zones',
       '`AdapterMomentJalaali` and `AdapterMomentHijri` have fixed locales, `fa` and `ar-SA`',
-      'There is no Arabic locale in this version',
+      'This version includes no Arabic locale',
     ],
   },
   () => {

@@ -9,7 +9,7 @@ claim(
   'a clock with arrows between its views uses the slots of the arrows',
   {
     'date-pickers/custom-components':
-      'the arrows in the header, and between the views of a clock',
+      "the arrows in the header and between a clock's views",
   },
   () => {
     const Arrow = () => <i className="arrow" />;

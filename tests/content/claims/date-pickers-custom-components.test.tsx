@@ -88,7 +88,7 @@ claim(
   'props of a day, and of a day of a range',
   {
     'date-pickers/custom-components': [
-      'The component in `day` receives `day` and the state of the day, such as `selected`, `disabled`, `today`, and `outsideCurrentMonth`.',
+      "The component in the `day` slot receives `day` and the day's state, such as `selected`, `disabled`, `today`, and `outsideCurrentMonth`.",
       'It has more props: `isHighlighting`, `isStartOfHighlighting`, and `isEndOfHighlighting` for the selected range',
     ],
   },
@@ -204,8 +204,8 @@ claim(
   'toolbar and tabs: in static pickers and dialogs, and optionally in a popper',
   {
     'date-pickers/custom-components': [
-      'By default, static pickers and dialogs have one. In a popper, show it with `slotProps={{ toolbar: { hidden: false } }}`.',
-      'The default toolbars accept the props `toolbarFormat` for the format of the date, `toolbarPlaceholder` for an empty value, `hidden`',
+      'By default, static pickers and dialogs have one. To show the toolbar in a popper, pass `slotProps={{ toolbar: { hidden: false } }}`.',
+      'The default toolbars accept `toolbarFormat` for the date format, `toolbarPlaceholder` for an empty value, `hidden`',
       'By default, dialogs and `StaticDateTimePicker` show them.',
       '`hidden` shows or hides the tabs, even in a popper.',
     ],
@@ -323,7 +323,7 @@ claim(
     'date-pickers/custom-components': [
       'It throws an error outside a picker; a standalone `DateCalendar` is not a picker.',
       '`usePickerAdapter()` returns the adapter of the `LocalizationProvider`.',
-      'It throws outside a range picker.',
+      'It throws an error outside a range picker.',
     ],
   },
   () => {
@@ -344,13 +344,13 @@ claim(
   'what usePickerContext returns',
   {
     'date-pickers/custom-components': [
-      `value, timezone | the current value, accepted or not, and its time zone |
+      `value, timezone | the current value, whether accepted or not, and its time zone |
 open, disabled, readOnly, autoFocus | the state of the picker |
 view, views, initialView | the open view, all views, and the view that opens first |
 hasNextStep | whether Next would lead to another step |
 variant, orientation, reduceAnimations | popper or dialog, portrait or landscape, and whether animations are reduced |
 label, name, fieldFormat | the label, name, and format of the field |
-triggerRef, triggerStatus | the element that anchors the popper, and whether it is shown and enabled |
+triggerRef, triggerStatus | the element that anchors the popper, and whether the control that opens the picker is shown and enabled |
 popupRef, rootRef, rootClassName, rootSx | refs and styles for the root elements of your parts`,
       'It also returns the functions of `usePickerActionsContext`, such as `setValue()` and `setView()`.',
     ],

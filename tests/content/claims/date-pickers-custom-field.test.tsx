@@ -55,7 +55,7 @@ claim(
   'a button shows label and value, opens the picker, and follows the value',
   {
     'date-pickers/custom-field':
-      'Include the label and the value in the name of a button, as in the first demo',
+      "Include the label and the value in a button's name, as in the first demo",
   },
   () => {
     renderPicker(<ButtonInsteadOfField />);
@@ -99,7 +99,7 @@ claim(
   "useParsedFormat uses the user's language, and accepts another format",
   {
     'date-pickers/custom-field':
-      "`useParsedFormat()` returns the format as a placeholder in the user's language, such as MM/DD/YYYY. Pass `format` to get the placeholder of another format.",
+      "`useParsedFormat()` returns the format as a placeholder in the user's language, such as MM/DD/YYYY. Pass `format` to get the placeholder for another format.",
   },
   () => {
     const seen: string[] = [];
@@ -153,7 +153,7 @@ claim(
   'a field without typing shows the value, and its button opens the calendar',
   {
     'date-pickers/custom-field':
-      'This read-only text field opens the calendar on click, and has a button for keyboard users:',
+      'This read-only text field opens the calendar on click and has a button for keyboard users:',
   },
   () => {
     renderPicker(<ChooseWithoutTyping />);
@@ -170,7 +170,7 @@ claim(
   'free text is parsed on Enter and on blur; other text is an invalid date',
   {
     'date-pickers/custom-field': [
-      'This field keeps the typed text as a draft, and sets the value when users leave the field or press Enter.',
+      'This field keeps the typed text as a draft and sets the value when users leave the field or press Enter.',
       'Text that cannot be parsed becomes an invalid date',
     ],
   },
@@ -215,7 +215,7 @@ claim(
   'the return value of a field hook, and which parts PickersTextField uses',
   {
     'date-pickers/custom-field': [
-      '`unstable_useDateField` accepts the props of a `DateField`, and returns everything that you need to render it.',
+      '`unstable_useDateField` accepts the props of a `DateField` and returns everything that you need to render it.',
       'You can pass all of these to `PickersTextField`, except `clearable`, `onClear`, and `openPickerAriaLabel`.',
     ],
   },
@@ -302,7 +302,7 @@ claim(
   'a range with its two inputs on two lines',
   {
     'date-pickers/custom-field':
-      '`unstable_useMultiInputRangeField` returns the props of two text fields, and of the element around them:',
+      '`unstable_useMultiInputRangeField` returns the props for two text fields and for the element around them:',
   },
   () => {
     renderPicker(<LinesForBothEnds />);

@@ -51,7 +51,7 @@ shortcuts | shortcuts | 1; in right-to-left layouts, 4 | 2 |
 tabs and views | contentWrapper | 2 and 3 | 2 |
 action bar | actionBar | 1 to 3 | 3`,
       '`orientation="landscape"` puts the toolbar beside the calendar:',
-      'With shortcuts, the toolbar stays above the calendar.',
+      'If there are shortcuts, the toolbar stays above the calendar.',
     ],
   },
   () => {
@@ -198,7 +198,7 @@ claim(
 
 claim(
   'with a hidden toolbar, the label names the dialog',
-  { 'date-pickers/custom-layout': 'The `label` of the picker then names the dialog.' },
+  { 'date-pickers/custom-layout': "The picker's `label` then names the dialog." },
   () => {
     renderPicker(
       <MobileDatePicker open label="Arrival" slotProps={{ toolbar: { hidden: true } }} />,
@@ -225,7 +225,7 @@ claim(
   {
     'date-pickers/custom-layout': [
       '`disableSpacing`, for example, removes the gap between the buttons.',
-      'If you pass a function, it receives the state of the layout, so poppers and dialogs can have different buttons:',
+      "If you pass a function, it receives the layout's state, so poppers and dialogs can have different buttons:",
     ],
   },
   () => {

@@ -87,8 +87,8 @@ claim(
   {
     'date-pickers/base-concepts': [
       'the current value, or the last valid value of a cleared field',
-      'moved inside limits such as `minDate`',
-      'A field rounds the current time down to the smallest part that it shows. The views of a picker round it down to the start of the day.',
+      'moved within limits such as `minDate`',
+      "A field rounds the current time down to the smallest part that it shows. A picker's views round it down to the start of the day.",
     ],
   },
   () => {
