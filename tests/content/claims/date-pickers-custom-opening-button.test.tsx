@@ -41,7 +41,7 @@ claim(
   'the icon follows the value',
   {
     'date-pickers/custom-opening-button':
-      'The icon can depend on the state of the picker from `usePickerContext()`, as in the demo.',
+      'The icon can depend on the picker state from `usePickerContext()`, as in the demo.',
   },
   () => {
     renderPicker(<IconsPerState />);
@@ -100,8 +100,8 @@ claim(
   'the order of the buttons on one side, and on two',
   {
     'date-pickers/custom-opening-button': [
-      "`openPickerButtonPosition` and `clearButtonPosition` of `slotProps.field` are `'end'` by default, or `'start'`:",
-      'If both buttons are on the same side, the clear button comes first at the end, and last at the start.',
+      "`openPickerButtonPosition` and `clearButtonPosition` can be `'end'`, the default, or `'start'`:",
+      'If both buttons are on the same side, the clear button comes first at the end and last at the start.',
     ],
   },
   () => {
@@ -151,7 +151,7 @@ claim(
   'a button with text, and a name that starts with it',
   {
     'date-pickers/custom-opening-button': [
-      'The component in `openPickerButton` must call `onClick`',
+      'The component in the `openPickerButton` slot must call `onClick`',
       'If the button has visible text, start its name with that text',
     ],
   },
@@ -185,7 +185,7 @@ claim(
     'date-pickers/custom-opening-button': [
       '`disabled` and `readOnly` disable the button.',
       'If all `viewRenderers` are `null`, the picker has nothing to open and no button.',
-      "`usePickerContext()` returns the state of the button as `triggerStatus`: `'enabled'`, `'disabled'`, or `'hidden'`.",
+      "`usePickerContext()` returns the button's state as `triggerStatus`: `'enabled'`, `'disabled'`, or `'hidden'`.",
     ],
   },
   () => {

@@ -59,8 +59,8 @@ claim(
   'onChange: partial in between, finish and the view for a day; the time is that of the value or referenceDate',
   {
     'date-pickers/date-calendar': [
-      "The second argument of `onChange` is the state of the choice: `'finish'` for a day, and `'partial'` for a year or a month before it.",
-      'The date keeps the time of the previous value. Without a value, `referenceDate` sets the time and the month that is shown first.',
+      "The second argument of `onChange` is the state of the choice: `'finish'` for a day, and `'partial'` for a year or a month that users choose before the day.",
+      "The date keeps the previous value's time. Without a value, `referenceDate` sets the time and the month that is shown first.",
       "The third argument is `'day'` for a day, and `undefined` for a month or a year.",
     ],
   },
@@ -199,7 +199,7 @@ claim(
   'readOnly allows navigation, disabled does not',
   {
     'date-pickers/date-calendar':
-      'With `readOnly`, users can browse the calendar, but not choose. `disabled` disables all days and, if there is a value, also the navigation to other months.',
+      'With `readOnly`, users can browse the calendar but cannot choose a date. `disabled` disables all days and, if there is a value, also navigation to other months.',
   },
   () => {
     const { take } = renderAndListen({ defaultValue: date, readOnly: true });
@@ -271,7 +271,7 @@ claim(
   {
     'date-pickers/date-calendar': [
       'pass a function as `slotProps.day` instead. It receives the state of the day, such as `isDaySelected`.',
-      'The days form a grid with the month above as its name.',
+      'The days form a grid that is named by the month above it.',
     ],
   },
   () => {
@@ -351,7 +351,7 @@ claim(
   'by default a year and a day; today is moved inside the limits; the month without a value',
   {
     'date-pickers/date-calendar':
-      'The default `referenceDate` is today, moved inside the limits.',
+      'The default `referenceDate` is today, moved within the limits.',
   },
   () => {
     renderPicker(<DateCalendar defaultValue={date} {...fewYears} />);

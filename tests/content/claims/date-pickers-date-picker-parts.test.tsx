@@ -147,7 +147,7 @@ claim(
   {
     'date-pickers/date-picker': [
       'On the server and in jsdom, a `DatePicker` has the desktop form.',
-      '`StaticDatePicker` has no field. By default, it looks like the content of the dialog; `displayStaticWrapperAs="desktop"` removes the toolbar.',
+      '`StaticDatePicker` has no field. By default, it looks like the dialog\'s content; `displayStaticWrapperAs="desktop"` removes the toolbar.',
       '`fixedWeekNumber={6}` shows six rows of days in every month.',
     ],
   },

@@ -32,7 +32,7 @@ claim(
     'date-pickers/date-picker': [
       'nothing, or an incomplete date | `null` | `null`',
       "a full date that does not exist, such as February 31 | an invalid date object | `'invalidDate'`",
-      'An incomplete field has no error code, because its value is `null`. It is marked as invalid when it loses focus.',
+      'An incomplete field has no error code, because its value is `null`. The field is marked as invalid when it loses focus.',
     ],
   },
   async () => {
@@ -81,7 +81,7 @@ claim(
   'undefined followed by a value logs an error',
   {
     'date-pickers/date-picker':
-      '`undefined` makes the picker uncontrolled, and switching from one to the other logs an error.',
+      '`undefined` makes the picker uncontrolled, and switching between controlled and uncontrolled logs an error.',
   },
   () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -112,7 +112,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       "choose or drag the start | `'partial'`, even if there is an end",
-      'Users drag the start or the end of a complete range to another day. If they drag it past the other end, the ends swap. `disableDragEditing`,',
+      'Users can drag the start or the end of a complete range to another day. If they drag one end past the other, the ends swap. `disableDragEditing`,',
     ],
   },
   () => {
@@ -171,10 +171,10 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       'isHighlighting | all days of the range',
-      'isStartOfHighlighting, isEndOfHighlighting | the first and the last day of the range',
+      'isStartOfHighlighting, isEndOfHighlighting | the first and last days of the range',
       `isVisuallySelected | days that are rendered as a filled circle |
 draggable | ends that users can drag |
-isFirstVisibleCell, isLastVisibleCell | the first and the last day shown in the month`,
+isFirstVisibleCell, isLastVisibleCell | the first and last days shown in the month`,
     ],
   },
   () => {
@@ -202,7 +202,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       'isPreviewing | days that a click on the hovered day would add to the range',
-      'the first and the last day of this preview: the hovered day, and the end of the range that it replaces',
+      'the first and last days of this preview: the hovered day and the end of the range that it replaces',
     ],
   },
   () => {
@@ -275,7 +275,7 @@ claim(
   'headers: format, arrows at the outer ends',
   {
     'date-pickers/date-range-calendar': [
-      'It shows the month; the first and the last header also have an arrow.',
+      'It shows the month; the first and last headers also have an arrow.',
       'To change the text, set a format of your date library:',
     ],
   },
@@ -345,7 +345,7 @@ claim(
   'prices are added up, and days contain them',
   {
     'date-pickers/date-range-calendar':
-      'The slot `day` renders a day, `DateRangePickerDay` by default. Wrap it to add content:',
+      'The `day` slot renders a day, `DateRangePickerDay` by default. Wrap it to add content:',
   },
   () => {
     render(<NightlyPrices />);
@@ -360,7 +360,7 @@ claim(
   'the header of the term counts months and names the grid',
   {
     'date-pickers/date-range-calendar':
-      'Each month is a separate grid with its header as the name.',
+      'Each month is a separate grid named by its header.',
   },
   () => {
     render(<SchoolTerm />);

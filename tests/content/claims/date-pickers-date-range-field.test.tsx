@@ -147,7 +147,7 @@ claim(
   {
     'date-pickers/date-range-field': [
       'With two inputs, `selectedSections` and `onSelectedSectionsChange` apply to the input that has focus.',
-      'in `MM/DD/YYYY`, 0 to 2 are the start, and 3 to 5 the end',
+      'in `MM/DD/YYYY`, 0 to 2 are the start, and 3 to 5 are the end',
     ],
   },
   () => {
@@ -301,7 +301,7 @@ claim(
   'the hook for one input returns the sections',
   {
     'date-pickers/date-range-field':
-      '`useSingleInputDateRangeField` accepts the props of the field and returns the props of the text field, with its sections in `elements`.',
+      '`useSingleInputDateRangeField` accepts the props of the field and returns the props for the text field, with its sections in `elements`.',
   },
   () => {
     // The hook also returns props for buttons, which the text field would pass to the DOM.

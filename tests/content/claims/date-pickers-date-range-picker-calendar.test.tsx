@@ -202,7 +202,7 @@ claim(
   'after the start, the calendar goes to the month of the end, unless disableAutoMonthSwitching',
   {
     'date-pickers/date-range-picker':
-      '`disableAutoMonthSwitching` | `false` | keeps the month after the start is chosen',
+      '`disableAutoMonthSwitching` | `false` | keeps the visible month after the start is chosen',
   },
   () => {
     const defaultValue: DateRange<Dayjs> = [start, end.month(6)];

@@ -56,7 +56,7 @@ claim(
   {
     'date-pickers/date-range-picker': [
       'have chosen the start | `[start, null]`',
-      'have chosen both | `[start, end]`',
+      'have chosen both ends | `[start, end]`',
       'When both ends are chosen, the picker calls `onAccept` and closes the popper',
     ],
   },
@@ -257,7 +257,7 @@ claim(
     'date-pickers/date-range-picker': [
       '`calendars` | 2; 1 in a',
       '`currentMonthCalendarPosition` | 1 | the position of the current month',
-      'The dialog shows one month at a time, and a toolbar with both ends.',
+      'The dialog shows one month at a time and a toolbar with both ends.',
     ],
   },
   () => {

@@ -89,7 +89,7 @@ claim(
   'the days of time limits matter only in addition to moment limits',
   {
     'date-pickers/date-time-field': [
-      'the field no longer ignores the date of `minTime` and `maxTime`',
+      'the field no longer ignores the date in `minTime` and `maxTime`',
       '`disableIgnoringDatePartForTimeValidation` has no effect here',
     ],
   },
@@ -111,8 +111,7 @@ claim(
 claim(
   'the form sends the text',
   {
-    'date-pickers/date-time-field':
-      'With `name`, the form submits the text of the field.',
+    'date-pickers/date-time-field': "With `name`, the form submits the field's text.",
   },
   () => {
     renderField({ defaultValue: moment, name: 'at', format: 'YYYY-MM-DD[T]HH:mm' });

@@ -205,7 +205,7 @@ claim(
 
 claim(
   'the static picker accepts with OK',
-  { 'date-pickers/date-time-picker': '`onAccept` fires with OK.' },
+  { 'date-pickers/date-time-picker': '`onAccept` fires when users press OK.' },
   () => {
     const onAccept = jest.fn();
     renderPicker(<StaticDateTimePicker defaultValue={date} onAccept={onAccept} />);

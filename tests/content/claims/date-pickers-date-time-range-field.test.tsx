@@ -50,7 +50,7 @@ claim(
   'ten sections; an incomplete end is null',
   {
     'date-pickers/date-time-range-field': [
-      'By default, one input has ten sections or more',
+      'By default, a single input has ten or more sections',
       'Each date is `null` while one of its sections is empty.',
     ],
   },
@@ -174,7 +174,7 @@ claim(
   {
     'date-pickers/date-time-range-field': [
       'With two inputs, each end has its own label and helper text.',
-      '`direction` and `spacing` arrange the inputs. The slot `separator` is the dash in between; the demo hides this dash with `sx`.',
+      '`direction` and `spacing` arrange the inputs. The `separator` slot is the dash in between, which the demo hides with `sx`.',
     ],
   },
   () => {

@@ -28,7 +28,7 @@ claim(
   'a day or a week number selects the week; week numbers cannot be focused',
   {
     'date-pickers/date-calendar': [
-      'Here, users choose any day of a week, or click the week number:',
+      'Here, users choose any day of a week or click the week number:',
       'Week numbers have no slot, no prop for clicks, and no keyboard access.',
     ],
   },
