@@ -250,7 +250,7 @@ claim(
   'updateRow replaces processRowUpdate; its result is shown',
   {
     'data-grid/server-side-data': [
-      'The grid calls this function when the user has finished editing and shows the row that the function returns.',
+      'The grid calls this function when the user has finished editing, and then shows the row that the function returns.',
       'A saved change clears the cache',
       "If the data source has an `updateRow` function, the grid doesn't call `processRowUpdate` for edits.",
     ],

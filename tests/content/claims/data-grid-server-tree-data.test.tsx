@@ -189,7 +189,7 @@ claim(
   'sorting loads the top level again and expands nothing',
   {
     'data-grid/server-side-data/tree-data':
-      'When the sort order or the filter changes, the grid loads the top level again. Only the branches that are open initially are opened again.',
+      'When the sort order or the filter changes, the grid reloads the top level. Only the branches that are open initially are reopened.',
   },
   async () => {
     const { requested, dataSource } = makeSource();
@@ -209,7 +209,7 @@ claim(
     'data-grid/server-side-data/tree-data': [
       'If a request for a branch fails, the branch stays closed and shows a red dot',
       "The rest of the tree doesn't change. To try again, users can open the branch once more",
-      '`onDataSourceError` receives the path of the branch in `params.groupKeys`.',
+      "`onDataSourceError` receives the branch's path in `params.groupKeys`.",
     ],
   },
   async () => {

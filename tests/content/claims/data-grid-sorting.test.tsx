@@ -271,7 +271,7 @@ claim(
   {
     'data-grid/sorting': [
       'Clicks on a header cycle through the directions in `sortingOrder`.',
-      "Set `sortingOrder` on the grid, or on individual columns to override the grid's order.",
+      "Set `sortingOrder` on the grid, or on individual columns to override the grid's setting.",
       'without `null`, it has no **Unsort** command',
     ],
   },

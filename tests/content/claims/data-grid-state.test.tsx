@@ -62,9 +62,9 @@ claim(
   'what exportState contains, and what it omits',
   {
     'data-grid/state': [
-      '`exportState()` returns, as plain data, what users have arranged.',
+      '`exportState()` returns plain data that describes what users have arranged.',
       'sorting, filter, pagination, density | The models',
-      "It doesn't contain rows, selected rows",
+      "The data doesn't contain rows, selected rows",
     ],
   },
   () => {
@@ -309,7 +309,7 @@ claim(
   'logs: the levels and the logger',
   {
     'data-grid/state':
-      'To log elsewhere, pass an object with the methods `debug`, `info`, `warn` and `error` as `logger`.',
+      'To log elsewhere, set `logger` to an object with the methods `debug`, `info`, `warn` and `error`.',
   },
   () => {
     expect(defaultOf('DataGrid', 'logger')).toBe('console');

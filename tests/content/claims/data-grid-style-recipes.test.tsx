@@ -88,7 +88,7 @@ claim(
   'the first row of a day has a line, but not at the top of the table',
   {
     'data-grid/style-recipes': [
-      'Mark the first row of each group with `getRowClassName`',
+      'Use `getRowClassName` to mark the first row of each group',
       'Here, `isFirstVisible` avoids a line below the header.',
     ],
   },

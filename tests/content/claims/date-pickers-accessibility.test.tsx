@@ -39,7 +39,7 @@ claim(
   {
     'date-pickers/accessibility': [
       'If the value breaks a rule, the field turns red, and its group has `aria-invalid`.',
-      'Screen readers read the helper text with the field.',
+      'Screen readers read the helper text along with the field.',
     ],
   },
   () => {
@@ -120,7 +120,7 @@ claim(
   'the title does not name the dialog of a date time range',
   {
     'date-pickers/accessibility':
-      '`toolbarTitle` names the dialog. In a `DateTimeRangePicker`, `start` and `end` in `localeText` name it instead.',
+      '`toolbarTitle` names the dialog. In a `DateTimeRangePicker`, `start` and `end` in `localeText` name the dialog instead.',
   },
   () => {
     const localeText = { toolbarTitle: 'Stay' };

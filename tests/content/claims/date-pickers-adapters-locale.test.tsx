@@ -182,7 +182,7 @@ claim(
   {
     'date-pickers/adapters-locale': [
       '`keyboardDate` | date fields',
-      '`fullDate` | the date in the name of the opening button',
+      "`fullDate` | the date in the opening button's name",
       '`normalDate`, `normalDateWithWeekday` | the toolbar',
     ],
   },
@@ -230,7 +230,7 @@ claim(
   'without the data of the browser, weeks of Luxon start on Monday',
   {
     'date-pickers/adapters-locale':
-      'Older versions of Firefox do not provide this day to Luxon, so the week starts on Monday in these browsers.',
+      'Older versions of Firefox do not provide this information to Luxon, so the week starts on Monday in these browsers.',
   },
   () => {
     const names = ['weekInfo', 'getWeekInfo'];

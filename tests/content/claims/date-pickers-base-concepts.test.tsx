@@ -181,7 +181,7 @@ claim(
   {
     'date-pickers/base-concepts': [
       'Pass `null` to clear the field.',
-      "Find one with `getByRole('spinbutton', { name: 'Month' })`, click it, and type.",
+      "Find a section with `getByRole('spinbutton', { name: 'Month' })`, click it, and type.",
       "Read a field's text from its hidden input, which has the field's `name`.",
     ],
   },

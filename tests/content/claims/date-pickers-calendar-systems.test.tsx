@@ -84,7 +84,7 @@ claim(
   'moment-hijri makes Arabic the default of Moment',
   {
     'date-pickers/calendar-systems':
-      "`moment-hijri` also makes Arabic Moment's default locale.",
+      '`moment-hijri` also makes Arabic the default locale for Moment.',
   },
   () => {
     expect(localeAfterImports).toBe('ar-sa');

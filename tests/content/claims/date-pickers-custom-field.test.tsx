@@ -215,7 +215,7 @@ claim(
   'the return value of a field hook, and which parts PickersTextField uses',
   {
     'date-pickers/custom-field': [
-      '`unstable_useDateField` accepts the props of a `DateField` and returns everything that you need to render it.',
+      '`unstable_useDateField` accepts the props of a `DateField` and returns everything that you need to render the field.',
       'You can pass all of these to `PickersTextField`, except `clearable`, `onClear`, and `openPickerAriaLabel`.',
     ],
   },

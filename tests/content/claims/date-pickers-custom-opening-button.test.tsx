@@ -100,7 +100,7 @@ claim(
   'the order of the buttons on one side, and on two',
   {
     'date-pickers/custom-opening-button': [
-      "`openPickerButtonPosition` and `clearButtonPosition` can be `'end'`, the default, or `'start'`:",
+      "`openPickerButtonPosition` and `clearButtonPosition` can be `'end'` (the default) or `'start'`:",
       'If both buttons are on the same side, the clear button comes first at the end and last at the start.',
     ],
   },

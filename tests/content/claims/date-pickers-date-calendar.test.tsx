@@ -270,7 +270,7 @@ claim(
   'slotProps.day receives the state of the day; a grid is named by its month',
   {
     'date-pickers/date-calendar': [
-      'pass a function as `slotProps.day` instead. It receives the state of the day, such as `isDaySelected`.',
+      "pass a function as `slotProps.day` instead. The function receives the day's state, such as `isDaySelected`.",
       'The days form a grid that is named by the month above it.',
     ],
   },

@@ -63,7 +63,7 @@ claim(
     'date-pickers/date-picker': [
       "`format` overrides the locale's format.",
       '`formatDensity="spacious"` adds spaces around the separators.',
-      "with `['year']`, it shows only the year. Parts without a view keep their value",
+      "with `['year']`, the field shows only the year. Parts without a view keep their value",
     ],
   },
   () => {

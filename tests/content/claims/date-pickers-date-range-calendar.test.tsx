@@ -276,7 +276,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       'It shows the month; the first and last headers also have an arrow.',
-      'To change the text, set a format of your date library:',
+      "To change the text, set a format with your date library's tokens:",
     ],
   },
   () => {

@@ -251,7 +251,7 @@ claim(
   'the rental: a week more, and focus on the day of the return',
   {
     'date-pickers/date-range-field':
-      'Here, one button adds a week, and the other one focuses the return date:',
+      'Here, one button adds a week, and the other focuses the return date:',
   },
   () => {
     render(<ExtendRental />);
@@ -301,7 +301,7 @@ claim(
   'the hook for one input returns the sections',
   {
     'date-pickers/date-range-field':
-      '`useSingleInputDateRangeField` accepts the props of the field and returns the props for the text field, with its sections in `elements`.',
+      "`useSingleInputDateRangeField` accepts the field's props and returns the props for the text field, with its sections in `elements`.",
   },
   () => {
     // The hook also returns props for buttons, which the text field would pass to the DOM.
