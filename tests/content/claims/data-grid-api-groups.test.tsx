@@ -93,8 +93,8 @@ claim(
   'setPaginationMeta is reported',
   {
     'data-grid/pagination': [
-      'setPaginationMeta({ hasNextPage }) | Says whether there is another page.',
-      'It calls onPaginationMetaChange with each new paginationMeta.',
+      'setPaginationMeta({ hasNextPage }) | Sets whether there is another page.',
+      'The grid calls onPaginationMetaChange with each new paginationMeta.',
     ],
   },
   async () => {
@@ -116,7 +116,7 @@ claim(
   'a propagated model has the children',
   {
     'data-grid/row-selection':
-      'setRowSelectionModel() selects only the rows of its model. To include children and parents, pass it the result of getPropagatedRowSelectionModel(model).',
+      'setRowSelectionModel() selects only the rows in its model. To include children and parents, pass it the result of getPropagatedRowSelectionModel(model).',
   },
   async () => {
     const { api } = mountGrid(
@@ -142,7 +142,7 @@ claim(
   'unstable_replaceRows replaces rows by others',
   {
     'data-grid/row-updates':
-      'replace existing rows with unstable_replaceRows(index, rows) of the API object.',
+      "use the API object's unstable_replaceRows(index, rows) to replace existing rows.",
   },
   async () => {
     const { api } = mountGrid({ rows, columns }, { plan: 'pro' });

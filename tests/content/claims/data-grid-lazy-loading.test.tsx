@@ -109,7 +109,7 @@ claim(
   'without a total, the next block follows at the end, until the total is known',
   {
     'data-grid/server-side-data/lazy-loading':
-      'Without it, or with -1 | Grows with every response | When users come near the end |',
+      'Without rowCount, or with -1 | Grows with every response | When users come near the end |',
   },
   async () => {
     const requested: GridGetRowsParams[] = [];
@@ -158,7 +158,7 @@ claim(
   'after an error rows stay; the request can be retried with its parameters',
   {
     'data-grid/server-side-data/lazy-loading':
-      'Rows that are already loaded stay when a request fails. onDataSourceError receives the parameters of the request: pass them to fetchRows() to repeat it.',
+      "Rows that are already loaded remain when a request fails. onDataSourceError receives the request's parameters. To repeat the request, pass them to fetchRows().",
   },
   async () => {
     const { requested, state, dataSource } = makeSource(30);
@@ -186,7 +186,7 @@ claim(
   'the loading indicator stays after an error, until it is reset',
   {
     'data-grid/server-side-data/lazy-loading':
-      'If the grid showed that it was loading, it continues to do so after an error. Call setLoading(false)',
+      'If the grid was showing a loading state, it continues to do so after an error. To end it, call setLoading(false)',
   },
   async () => {
     const { state, dataSource } = makeSource(30);
@@ -232,7 +232,7 @@ claim(
   '"Select all" and rows that are not loaded yet',
   {
     'data-grid/server-side-data/lazy-loading':
-      "the **Select all rows** checkbox sets a selection model of the type exclude, which includes rows that aren't loaded yet.",
+      "the **Select all rows** checkbox sets a selection model of type exclude, which includes rows that aren't loaded yet.",
   },
   async () => {
     const { dataSource } = makeSource(30);
@@ -248,7 +248,7 @@ claim(
   'defaults of lazy loading',
   {
     'data-grid/server-side-data/lazy-loading': [
-      'The pageSize of the pagination model is the size of a block, 100 by default.',
+      "The pagination model's pageSize is the size of a block, 100 by default.",
       'The grid requests the next block when users come closer to the end than scrollEndThreshold, 80 px by default.',
       'the grid sends at most one request per lazyLoadingRequestThrottleMs, 500 ms by default.',
     ],

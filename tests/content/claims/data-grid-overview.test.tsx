@@ -21,7 +21,7 @@ claim(
   'the grid is one tab stop with keys of its own',
   {
     'data-grid/overview': [
-      'Its table is one stop in the tab order.',
+      'Its table is a single stop in the tab order.',
       'Inside the grid, arrow keys move between cells and headers, Home and End go to the ends of a row',
     ],
   },

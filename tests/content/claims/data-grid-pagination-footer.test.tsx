@@ -36,7 +36,7 @@ claim(
 claim(
   'a custom pagination component receives only the props of slotProps.pagination',
   {
-    'data-grid/pagination': 'Your component receives the props of `slotProps.pagination`',
+    'data-grid/pagination': 'Your component receives the props in `slotProps.pagination`',
   },
   () => {
     const Own = jest.fn<React.ReactNode, [object]>(() => <p>own</p>);
@@ -54,7 +54,7 @@ claim(
   'autoPageSize counts with rowHeight, not with the heights of getRowHeight',
   {
     'data-grid/pagination':
-      'With `autoPageSize`, the grid shows as many rows of the height `rowHeight` as fit without a scrollbar.',
+      'With `autoPageSize`, the grid shows as many rows of height `rowHeight` as fit without a scrollbar.',
   },
   async () => {
     const box = { width: 900, height: 400, top: 0, left: 0, right: 900, bottom: 400 };

@@ -52,7 +52,7 @@ claim(
     'data-grid/pagination': [
       'In the Community `DataGrid`, the prop is always `true`.',
       'Data Grid Pro and Premium show all rows in one scrolling list until you set `pagination`.',
-      'Largest pageSize | 100; more throws an error | No limit',
+      'Largest pageSize | 100; a larger value throws an error | No limit',
       'Row total without pagination | Does not apply | In the footer',
     ],
   },
@@ -90,8 +90,8 @@ claim(
     'data-grid/pagination': [
       'The value `-1` puts all rows on one page.',
       'Pages are numbered from 0',
-      'If the current page no longer exists, because rows disappeared, the grid goes to the last page.',
-      "The grid doesn't check the initial page. If it doesn't exist, the grid shows only the last row.",
+      'If the current page no longer exists because rows have disappeared, the grid goes to the last page.',
+      "The grid doesn't check the initial page. If that page doesn't exist, the grid shows only the last row.",
       'If you control the page, the grid requests these changes through `onPaginationModelChange`',
     ],
   },
@@ -140,7 +140,7 @@ claim(
   {
     'data-grid/pagination': [
       'The grid returns to the first page when the sort model, an active filter',
-      'A filter is active if it has a value or its operator needs none.',
+      "A filter is active if it has a value or if its operator doesn't need one.",
     ],
   },
   async () => {
@@ -168,7 +168,7 @@ claim(
   'on the server: all given rows show, a page is requested, and sorting stays',
   {
     'data-grid/pagination': [
-      'The grid shows all rows that you pass, and requests another page through `onPaginationModelChange`.',
+      'The grid shows all rows that you pass and requests another page through `onPaginationModelChange`.',
       'If it drops to 0 between two responses, the grid returns to the first page',
       'Sorting and filtering stay on the client unless you also set `sortingMode="server"`',
     ],
@@ -210,10 +210,10 @@ claim(
   'from a later page, a second event requests the first page',
   {
     'data-grid/pagination': [
-      'Sorts | onSortModelChange, then, from a later page, onPaginationModelChange',
-      'Filters or searches | onFilterModelChange, then, from a later page, onPaginationModelChange',
-      'The second event comes a moment later',
-      'The grid is then already on the first page, and there is no second event.',
+      'Sorts | onSortModelChange, then, if on a later page, onPaginationModelChange',
+      'Filters or searches | onFilterModelChange, then, if on a later page, onPaginationModelChange',
+      'After sorting or filtering, the second event fires a moment later',
+      'The grid is then already on the first page, and no second event fires.',
     ],
   },
   async () => {
@@ -286,7 +286,7 @@ claim(
       'the footer says "more than"',
       'If a user changes the page size while the count is unknown, the grid returns to the first page.',
       "A `paginationMeta` of `{ hasNextPage: false }` doesn't end an unknown count.",
-      'The footer then says "around 60" instead of "more than 8", until the user passes the estimate or `rowCount` is known.',
+      'The footer then says "around 60" instead of "more than 8", until the user goes past the estimate or `rowCount` is known.',
     ],
   },
   async () => {
@@ -321,7 +321,7 @@ claim(
   {
     'data-grid/pagination': [
       'would cause a second request, even with `dataSource`',
-      'A `dataSource` moves all three to the server: the grid calls your `getRows()` and caches its responses.',
+      'A `dataSource` moves sorting, filtering and pagination to the server: the grid calls your `getRows()` and caches its responses.',
     ],
   },
   async () => {

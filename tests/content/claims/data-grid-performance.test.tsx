@@ -17,7 +17,7 @@ claim(
   {
     'data-grid/performance': [
       "if all props are the same as before, it doesn't render when your component does",
-      'A new `columns` array makes it build its columns again and render all cells in view.',
+      'A new `columns` array makes it rebuild its columns and re-render all cells in view.',
     ],
   },
   async () => {

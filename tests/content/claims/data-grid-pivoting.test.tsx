@@ -63,10 +63,10 @@ claim(
   {
     'data-grid/pivoting': [
       'rows | Groups, one level for each field',
-      'columns | Groups of columns, one for each value of the field',
+      "columns | Column groups, one for each of the field's values",
       'values | The figures, one column for each field in each group',
       'Without `sort`, columns are in the order in which their values first appear.',
-      'Columns of figures have the width, header and formatter of the column that their values come from.',
+      'Columns of figures inherit the width, header and formatter of the column that their values come from.',
       "Users can't filter columns of figures",
       "Users can't edit cells.",
       'If a figure is 0, the cell is empty.',
@@ -95,10 +95,10 @@ claim(
   'sort, hidden and empty values',
   {
     'data-grid/pivoting': [
-      "columns | Groups of columns, one for each value of the field | hidden, sort with 'asc' or 'desc'",
+      "columns | Column groups, one for each of the field's values | hidden, sort with 'asc' or 'desc'",
       '`hidden` keeps a field in its list without using it',
-      'Rows without a value form the column "(No value)".',
-      'Without fields in `columns`, there is one column for each field in `values`.',
+      'Rows without a value form the "(No value)" column.',
+      'If `columns` contains no fields, there is one column for each field in `values`.',
     ],
   },
   async () => {
@@ -118,11 +118,11 @@ claim(
   'the panel: switch, fields, menu; pivotable excludes a field',
   {
     'data-grid/pivoting': [
-      'There, users drag fields between the lists, choose functions, and turn the pivot table on and off.',
+      'In the panel, users drag fields between the lists, choose functions, and turn the pivot table on and off.',
       'To start with the panel open, set `initialState.sidebar`.',
       "`pivotable: false` in a column definition removes the field from the panel's list.",
-      'For a column of the type `date`, the panel also offers the year and the quarter.',
-      'each field has a menu named "Field options"',
+      'For a column of type `date`, the panel also offers the year and the quarter.',
+      'each field has a "Field options" menu',
     ],
   },
   async () => {
@@ -148,8 +148,8 @@ claim(
   'a toolbar button and a method open the panel, and callbacks report it',
   {
     'data-grid/pivoting': [
-      'With `showToolbar`, a button opens the pivot panel.',
-      'open and close the panel with `apiRef.current.showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()`. `onSidebarOpen` and `onSidebarClose` fire when it opens and closes.',
+      'With `showToolbar`, a toolbar button opens the pivot panel.',
+      'open and close the panel with `apiRef.current.showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()`. `onSidebarOpen` and `onSidebarClose` fire when the panel opens and closes.',
     ],
   },
   async () => {
@@ -179,7 +179,7 @@ claim(
   'without a field in rows, an overlay shows',
   {
     'data-grid/pivoting':
-      'Until there is a field in `rows`, the grid shows the slot `emptyPivotOverlay`.',
+      'Until `rows` contains a field, the grid shows the `emptyPivotOverlay` slot.',
   },
   async () => {
     await mount({}, { rows: [] });
@@ -191,9 +191,9 @@ claim(
   'year and quarter for dates; custom columns replace them, null removes them',
   {
     'data-grid/pivoting': [
-      'Their fields end in `-year` and `-quarter`',
+      'Their field names end in `-year` and `-quarter`',
       'They replace the year and the quarter.',
-      'To offer no parts, pass `null`.',
+      'To offer no parts, pass `null` instead of a function.',
     ],
   },
   async () => {
@@ -222,7 +222,7 @@ claim(
   {
     'data-grid/pivoting': [
       '`pivotingColDef` overrides these properties.',
-      'A function is called for each of them, with the field of the values and the path of the groups above it',
+      'A function is called for each such column, with the field of its values and the path of the groups above it',
     ],
   },
   async () => {

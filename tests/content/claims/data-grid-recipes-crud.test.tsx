@@ -106,7 +106,7 @@ claim(
   'a copy gets its number from the server, and is selected',
   {
     'data-grid/recipes/crud':
-      'a command in the menu of a row copies it and selects the copy',
+      'a command in the row menu copies the row and selects the copy',
   },
   async () => {
     render(<DuplicateRow />);
@@ -151,7 +151,7 @@ claim(
   'Select all excludes no rows only in a grid without a filter',
   {
     'data-grid/recipes/crud':
-      "After a click on the **Select all rows** checkbox, the model's `type` can be `'exclude'`, and the model then lists the rows that are *not* selected.",
+      "After users click the **Select all rows** checkbox, the model's `type` can be `'exclude'`, and the model then lists the rows that are *not* selected.",
   },
   () => {
     const onRowSelectionModelChange = jest.fn();

@@ -39,8 +39,8 @@ claim(
   'the service is read, and a draft becomes a row of it, or stays with its text',
   {
     'data-grid/recipes-editing': [
-      'Create | A draft row in edit mode; it gets its id from the server | The draft stays open with its text',
-      '`processRowUpdate` sends it with `POST`, replaces it in the state, and returns the saved row with its new id.',
+      'Create | A draft row in edit mode; it receives its id from the server | The draft stays open with its text',
+      '`processRowUpdate` sends the draft with `POST`, replaces it in the state, and returns the saved row with its new id.',
     ],
   },
   async () => {
@@ -104,7 +104,7 @@ claim(
   'the code editor ends with the last valid digit, and stays open with an invalid one',
   {
     'data-grid/recipes-editing':
-      'This editor stores every digit with `setEditCellValue()`, which resolves to `true` once the value passes the validation. Then it saves and moves to the next row with `stopCellEditMode()`.',
+      'This editor stores every digit with `setEditCellValue()`, which resolves to `true` once the value passes validation. The editor then calls `stopCellEditMode()` to save the value and move to the next row.',
   },
   async () => {
     render(<ScanCodes />);
@@ -127,7 +127,7 @@ claim(
   'setEditCellValue resolves to whether the value is valid',
   {
     'data-grid/recipes-editing': [
-      'which resolves to `true` once the value passes the validation',
+      'which resolves to `true` once the value passes validation',
       'To show it earlier, compute it from `getRowWithUpdatedValues(id, field)`.',
     ],
   },
@@ -164,7 +164,7 @@ claim(
   {
     'data-grid/recipes-editing': [
       'When users edit a whole row, `valueOptions` receives the row with the values entered so far.',
-      "`preProcessEditCellProps` of the finish also runs when the paper changes, and replaces a finish that isn't available for the new paper.",
+      "`preProcessEditCellProps` also runs when the paper changes. It replaces a finish that isn't available for the new paper.",
       'The price comes from a `valueGetter`, so it changes when the row is saved.',
     ],
   },
@@ -191,7 +191,7 @@ claim(
   'a rule over several cells is checked again when any of them changes',
   {
     'data-grid/recipes-editing': [
-      'Each change runs all validators again, and each column shows its own error.',
+      'Each change reruns all validators, and each column shows its own error.',
       'A cell with an error keeps the whole row in edit mode.',
     ],
   },
@@ -218,7 +218,7 @@ claim(
   'collected changes are marked, and saved or discarded together',
   {
     'data-grid/recipes-editing': [
-      'Collect rows in `processRowUpdate`, mark their cells with `getCellClassName`, and send them in one request.',
+      'Collect rows in `processRowUpdate`, mark their cells with `getCellClassName`, and send the rows in one request.',
       'If users change a value back, the row is no longer unsaved.',
       '**Discard** passes the stored rows to `updateRows()`.',
     ],
@@ -284,7 +284,7 @@ claim(
   'a validator receives the other fields only in row mode',
   {
     'data-grid/recipes-editing':
-      '`otherFieldsProps` contains the props of the other cells being edited. When users edit a single cell, with `editMode="cell"`, it is `undefined`.',
+      '`otherFieldsProps` contains the props of the other cells being edited. When users edit a single cell, with `editMode="cell"`, it is `undefined`',
   },
   async () => {
     for (const editMode of ['cell', 'row'] as const) {

@@ -32,7 +32,10 @@ test('the space stays reserved while the grid is not rendered', () => {
 
 claim(
   'columns of the server get their functions in the browser',
-  { 'data-grid/recipes/nextjs': 'In the browser, a table of functions completes them' },
+  {
+    'data-grid/recipes/nextjs':
+      'In the browser, a lookup table of functions completes the columns',
+  },
   () => {
     render(<ColumnsAsData />);
     expect(cellOf(1, 'price')).toHaveTextContent('€118.20');
@@ -43,7 +46,7 @@ claim(
 
 claim(
   'a rejection of the action is shown, and the cell stays open',
-  { 'data-grid/recipes/nextjs': 'Type a digit into a name to see an error.' },
+  { 'data-grid/recipes/nextjs': 'To see an error, type a digit into a name.' },
   async () => {
     render(<SaveWithAction />);
     fireEvent.doubleClick(cellOf(2, 'person'));

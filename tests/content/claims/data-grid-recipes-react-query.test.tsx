@@ -42,7 +42,7 @@ claim(
 claim(
   'the next page is prefetched',
   {
-    'data-grid/recipes/react-query': 'The demo also loads the following page in advance',
+    'data-grid/recipes/react-query': 'The demo also preloads the following page',
   },
   async () => {
     render(<PageWithQuery />);
@@ -71,7 +71,7 @@ claim(
   'an edit shows at once, and is reverted if it is rejected',
   {
     'data-grid/recipes/react-query':
-      'A mutation writes the new row into the cache and sends it. If the server rejects it, the mutation restores the old row.',
+      'A mutation writes the new row into the cache and sends it. If the server rejects the row, the mutation restores the old row.',
   },
   async () => {
     render(<EditWithMutation />);
@@ -94,7 +94,7 @@ claim(
   'pages of the source come from the cache of the client',
   {
     'data-grid/recipes/react-query':
-      'Go to the next page and back: returning sends no request.',
+      'Go to the next page and back: going back sends no request.',
   },
   async () => {
     render(<QueryAsDataSource />);

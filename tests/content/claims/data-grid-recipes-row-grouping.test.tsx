@@ -63,7 +63,7 @@ claim(
   'the event contains the new state of one group, or of the root',
   {
     'data-grid/recipes-row-grouping': [
-      'The event `rowExpansionChange` reports the group that users opened or closed, with its new state.',
+      'The `rowExpansionChange` event reports the group that a user opened or closed and its new state.',
       '`expandAllRows()` and `collapseAllRows()` fire the event only once, for the root group, whose id is `GRID_ROOT_GROUP_ID`.',
     ],
   },
@@ -92,7 +92,7 @@ claim(
   'the saved state contains the levels, not the expanded groups',
   {
     'data-grid/recipes-row-grouping':
-      'The result of `exportState()` contains the columns by which rows are grouped, but not which groups are open.',
+      'The result of `exportState()` contains the columns that rows are grouped by, but not which groups are open.',
   },
   () => {
     const { api } = mount();
@@ -119,7 +119,7 @@ claim(
   'a title covers the row, and its toggle does not trigger onCellClick',
   {
     'data-grid/recipes-row-grouping': [
-      'returns the number of all columns for groups, and 1 for rows',
+      'returns the total number of columns for groups and 1 for rows',
       "The grid doesn't render the cells that a title covers.",
       "a click on it doesn't reach `onCellClick`",
     ],
@@ -147,7 +147,10 @@ claim(
 
 claim(
   'a click selects the group by default',
-  { 'data-grid/recipes-row-grouping': 'Otherwise, the click also selects the group.' },
+  {
+    'data-grid/recipes-row-grouping':
+      'Otherwise, clicking the title also selects the group.',
+  },
   () => {
     const grid = mount();
     press(cellOf(X, GROUP));
@@ -163,7 +166,7 @@ claim(
   'the checkbox of a group selects its rows, and the group itself',
   {
     'data-grid/recipes-row-grouping':
-      'With `checkboxSelection`, the checkbox of a group selects the rows in it.',
+      "With `checkboxSelection`, a group's checkbox selects the rows in it.",
   },
   () => {
     const { api } = mount({ checkboxSelection: true });
@@ -176,7 +179,7 @@ claim(
   'groups that cannot be selected',
   {
     'data-grid/recipes-row-grouping':
-      'To keep users from selecting groups, set `rowSelectionPropagation={{ parents: false, descendants: false }}`, and return `false` for them from `isRowSelectable`.',
+      'To keep users from selecting groups, set `rowSelectionPropagation={{ parents: false, descendants: false }}` and return `false` for groups from `isRowSelectable`.',
   },
   () => {
     const { api } = mount({

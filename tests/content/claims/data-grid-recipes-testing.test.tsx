@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/recipes/testing': [
       'renders all rows of the page and all columns',
-      'By default, a page of the Community grid has 100 rows, so a test finds no more than that.',
+      'By default, a page of the Community grid has 100 rows, so a test finds no more than 100.',
     ],
   },
   () => {
@@ -59,7 +59,7 @@ claim(
   'roles and names: the first row is the header',
   {
     'data-grid/recipes/testing':
-      'The first `row` is the header, so two rows of data are three elements.',
+      'The first `row` is the header, so a grid with two data rows has three `row` elements.',
   },
   async () => {
     mountGrid({ rows, columns, checkboxSelection: true, label: 'Orders' });
@@ -138,7 +138,7 @@ claim(
     'data-grid/recipes/testing': [
       'Open a menu | await user.click(within(header).getByLabelText(/menu/i))',
       'Menus, panels and the options of a select are rendered at the end of the page.',
-      'With tree data or row grouping, the role of the grid is `treegrid`.',
+      "With tree data or row grouping, the grid's role is `treegrid`.",
     ],
   },
   async () => {

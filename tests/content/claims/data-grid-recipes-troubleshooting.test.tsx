@@ -101,7 +101,7 @@ claim(
   'with the index as id the selection stays at the position',
   {
     'data-grid/recipes/troubleshooting':
-      'If the id is the index, the selection stays at the position instead of following the ticket:',
+      'If the id is the index, the selection stays at its position instead of following the ticket:',
   },
   async () => {
     render(<UnstableIds />);
@@ -124,7 +124,7 @@ claim(
   'a controlled model without a handler does not change',
   {
     'data-grid/recipes/troubleshooting':
-      'Clicks on a header do nothing | sortModel without onSortModelChange',
+      'Clicks on a header do nothing | sortModel is set without onSortModelChange',
   },
   async () => {
     const rows = [{ id: 1 }, { id: 2 }];

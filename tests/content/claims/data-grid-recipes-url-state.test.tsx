@@ -27,7 +27,7 @@ claim(
   'the address takes precedence, and sorting also returns to the first page',
   {
     'data-grid/recipes/url-state': [
-      "When users aren't on the first page, a new sort order returns them to it",
+      "When users aren't on the first page, a new sort order, a new search, or a change to the active filters returns them to it",
       'If a later address contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the address.',
     ],
   },
@@ -97,7 +97,7 @@ claim(
   {
     'data-grid/recipes/url-state': [
       'Encode the text as UTF-8 first, as `packState` does.',
-      'The lower grid opens it.',
+      'The lower grid opens the link.',
     ],
   },
   async () => {
@@ -119,7 +119,7 @@ claim(
   'a link leads to a row: its page is shown, and it is selected',
   {
     'data-grid/recipes/url-state':
-      'look up the index of the row, go to its page, scroll to it, and select it',
+      "look up the row's index, go to its page, scroll to it, and select it",
   },
   async () => {
     render(<LinkToRow />);
@@ -187,7 +187,7 @@ claim(
 claim(
   'the page with which the grid mounts is not corrected',
   {
-    'data-grid/recipes/url-state': "The grid doesn't check the page of the first address",
+    'data-grid/recipes/url-state': "The grid doesn't check the page in the first address",
   },
   async () => {
     const grid = mountGrid(

@@ -99,7 +99,7 @@ claim(
   'groupingValueGetter returns the key; the formatter receives key or value',
   {
     'data-grid/row-grouping': [
-      'return the key of the group from `groupingValueGetter`',
+      "return the group's key from `groupingValueGetter`",
       '`valueFormatter` receives the value of a cell or the key of a group.',
     ],
   },
@@ -173,7 +173,7 @@ claim(
   'one column sorts every level, or the rows, unless a level is specified',
   {
     'data-grid/row-grouping':
-      'A column for all levels sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups in this case, set a level as `mainGroupingCriteria`.',
+      'A single column for all levels sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups in this case, set a level as `mainGroupingCriteria`.',
   },
   () => {
     const grid = mount(sorted(GROUP), ['a', 'b']);
@@ -224,7 +224,7 @@ claim(
   {
     'data-grid/row-grouping': [
       'The grid also calls functions such as `renderCell` and `onRowClick` for groups. The row of a group has none of your fields',
-      "Row events such as `onRowClick` don't receive the node. Get it from `apiRef.current.getRowNode(params.id)`.",
+      "Row events such as `onRowClick` don't receive the node. Get the node from `apiRef.current.getRowNode(params.id)`.",
     ],
   },
   () => {
@@ -295,7 +295,7 @@ claim(
   {
     'data-grid/row-grouping': [
       'The grid has the role `treegrid`, rows have `aria-level`, and groups have `aria-expanded`.',
-      'Space on a cell of the grouping column opens and closes the group.',
+      'Space on a cell in the grouping column opens and closes the group.',
       'The toggle is named "see children" or "hide children".',
     ],
   },
@@ -360,7 +360,7 @@ claim(
 
 claim(
   'a new function rebuilds the groups',
-  { 'data-grid/row-grouping': 'A new function makes the grid build all groups again.' },
+  { 'data-grid/row-grouping': 'A new function makes the grid rebuild all groups.' },
   () => {
     const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
     const getter = jest.fn((value: string | null) => value);
@@ -378,7 +378,7 @@ claim(
   'renderCell of the column renders the names of its groups',
   {
     'data-grid/row-grouping':
-      'If you group by a column with a `renderCell`, this function also renders the names of the groups.',
+      'If you group by a column with a `renderCell`, this function also renders the group names.',
   },
   () => {
     mount({

@@ -52,7 +52,7 @@ claim(
 
 claim(
   'heights are computed again for a new function, and after resetRowHeights()',
-  { 'data-grid/row-height': 'A new function makes the grid compute all heights again.' },
+  { 'data-grid/row-height': 'A new function makes the grid recompute all heights.' },
   () => {
     const getRowHeight = jest.fn(() => 60);
     const { api, update } = mountGrid({ rows, columns, getRowHeight });
@@ -72,7 +72,7 @@ claim(
   {
     'data-grid/row-height': [
       'Text in its cells wraps.',
-      'Cells have no padding at the top and the bottom',
+      'Cells have no padding at the top or the bottom',
       "The function can return `'auto'` for some rows and numbers for others.",
     ],
   },
@@ -89,8 +89,8 @@ claim(
   'spacing is a margin or a border, and receives the first and the last row',
   {
     'data-grid/row-height': [
-      '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and the last row of the page.',
-      'The space is a margin. With `rowSpacingType="border"`, it is a border of the row',
+      '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and the last row on the page.',
+      'The space is a margin. With `rowSpacingType="border"`, it is a row border',
     ],
   },
   () => {

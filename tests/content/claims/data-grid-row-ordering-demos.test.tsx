@@ -23,7 +23,7 @@ claim(
   'an order that the server rejects is reverted',
   {
     'data-grid/row-ordering':
-      'This demo also sends the position to a server, which rejects some orders. Drag a stop with frozen goods to the end.',
+      'This demo also sends the position to a server, which rejects some orders. To see an error, drag a stop with frozen goods to the end.',
   },
   async () => {
     Object.assign(globalThis, { Response });
@@ -47,7 +47,7 @@ claim(
   'buttons move a row, and focus follows it',
   {
     'data-grid/row-ordering':
-      'The focus follows the row, so users can press the same button several times.',
+      'Focus follows the row, so users can press the same button several times.',
   },
   async () => {
     render(<MoveWithButtons />);

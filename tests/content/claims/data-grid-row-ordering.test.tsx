@@ -43,7 +43,7 @@ claim(
       'To let users drag rows to another position, set `rowReordering`. The grid then adds a column with a drag handle.',
       'row | The row that was dragged',
       'oldIndex, targetIndex | Its position before and after',
-      'newParent | The ids of the parent rows with tree data or groups, otherwise null',
+      'newParent | The ids of the parent rows with tree data or groups; otherwise null',
     ],
   },
   async () => {
@@ -68,7 +68,7 @@ claim(
   'the label of the drag is the id, or __reorder__',
   {
     'data-grid/row-ordering':
-      'the browser shows a small label with the `id` of the row. To show different text, give rows a property `__reorder__`',
+      "the browser shows a small label with the row's `id`. To show different text, give rows a `__reorder__` property",
   },
   async () => {
     await mount({ rows: [rows[0]!, { ...rows[1]!, __reorder__: 'Second' }] });
@@ -183,7 +183,7 @@ claim(
   'the column of the handle can be elsewhere, with another icon',
   {
     'data-grid/row-ordering':
-      "To change the position or width of the handle's column, put `GRID_REORDER_COL_DEF` into your columns. The slot `rowReorderIcon` replaces the icon. The column header is empty unless you set `renderHeader`.",
+      "To change the position or width of the handle's column, put `GRID_REORDER_COL_DEF` in your columns. The `rowReorderIcon` slot replaces the icon. The column header is empty unless you set `renderHeader`.",
   },
   async () => {
     const grid = await mount({
@@ -203,7 +203,7 @@ claim(
   'setRowPosition moves a row without the callback',
   {
     'data-grid/row-ordering':
-      "call `setRowPosition(id, targetId, position)` of the API object, with the position `'above'` or `'below'`. It doesn't call `onRowOrderChange`. `setRowIndex()` is deprecated.",
+      "call the API object's `setRowPosition(id, targetId, position)` with the position `'above'` or `'below'`. This method doesn't call `onRowOrderChange`. `setRowIndex()` is deprecated.",
   },
   async () => {
     const { api, onRowOrderChange } = await mount();
@@ -217,7 +217,10 @@ claim(
 
 claim(
   'indexes count across all pages',
-  { 'data-grid/row-ordering': 'Its position before and after, counted over all pages' },
+  {
+    'data-grid/row-ordering':
+      'Its position before and after the move, counted across all pages',
+  },
   async () => {
     const { api, onRowOrderChange } = await mount({
       pagination: true,
@@ -236,7 +239,7 @@ claim(
 
 claim(
   'pinned rows have no handle',
-  { 'data-grid/row-pinning': 'Row ordering | They have no handle' },
+  { 'data-grid/row-pinning': 'Row ordering | Pinned rows have no handle' },
   async () => {
     await mount({ pinnedRows: { top: [{ id: 'p', name: 'Pinned' }] } });
     expect(rowHandleOf('a')).toBeInTheDocument();
@@ -248,7 +251,7 @@ claim(
   'the cell of the handle can show more than the handle',
   {
     'data-grid/row-ordering':
-      'To show more than the handle, set `renderCell` of this column, and return `renderRowReorderCell(params)` together with your own content. It renders a `GridRowReorderCell`.',
+      "To show more than the handle, set this column's `renderCell` and return `renderRowReorderCell(params)` together with your own content. This function renders a `GridRowReorderCell`.",
   },
   async () => {
     await mount({
@@ -269,7 +272,7 @@ claim(
 claim(
   'the dragged row has a class',
   {
-    'data-grid/row-ordering': 'Style the dragged row with the class `row--beingDragged`.',
+    'data-grid/row-ordering': 'Style the dragged row with the `row--beingDragged` class.',
   },
   async () => {
     await mount();

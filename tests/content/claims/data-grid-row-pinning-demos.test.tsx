@@ -25,7 +25,7 @@ claim(
   'a sum that follows the search',
   {
     'data-grid/row-pinning':
-      'The event `filteredRowsSet` fires after each change to filters or rows. Add up the rows, and put the sum into a pinned row.',
+      'The `filteredRowsSet` event fires after each change to filters or rows. Add up the rows, and put the sum in a pinned row.',
   },
   async () => {
     render(<TotalOfFilteredRows />);
@@ -44,7 +44,7 @@ claim(
 
 claim(
   'two rows are pinned, and keep focus',
-  { 'data-grid/row-pinning': 'Limit the number, as in this demo.' },
+  { 'data-grid/row-pinning': 'Limit the number of pinned rows, as in this demo.' },
   async () => {
     render(<CompareBikes />);
     await settle();

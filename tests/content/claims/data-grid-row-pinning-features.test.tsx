@@ -33,7 +33,7 @@ claim(
   'pinned rows are not selected, but clicks are reported',
   {
     'data-grid/row-pinning': [
-      "Selection | They can't be selected and have no checkbox",
+      "Selection | Pinned rows can't be selected and have no checkbox",
       'Clicks and events | Work as in other rows',
     ],
   },
@@ -78,7 +78,7 @@ claim(
   {
     'data-grid/row-pinning': [
       'CSV and Excel export | Rows at the top come first, rows at the bottom last',
-      "Export of selected rows | Doesn't contain them",
+      "Export of selected rows | Doesn't contain pinned rows",
     ],
   },
   async () => {

@@ -41,7 +41,7 @@ claim(
   'rows are at the top and the bottom, whatever the order and the page',
   {
     'data-grid/row-pinning': [
-      'Pass rows to `pinnedRows`, in the array `top` or `bottom`.',
+      'Pass rows to `pinnedRows`, in the `top` or `bottom` array.',
       "Sorting, filtering and pagination don't affect pinned rows, and the row count in the footer doesn't include them.",
     ],
   },
@@ -103,7 +103,7 @@ claim(
   'filteredRowsSet fires when filters, rows and pinned rows change',
   {
     'data-grid/row-pinning':
-      'The event `filteredRowsSet` fires after each change to filters or rows.',
+      'The `filteredRowsSet` event fires after each change to filters or rows.',
   },
   async () => {
     const { api, update } = await mount();
@@ -183,7 +183,7 @@ claim(
   'unstable_setPinnedRows replaces them',
   {
     'data-grid/row-pinning':
-      'To replace them without rendering your component, call `unstable_setPinnedRows()` of the API object',
+      "To replace these rows without re-rendering your component, call the API object's `unstable_setPinnedRows()`",
   },
   async () => {
     const { api } = await mount();

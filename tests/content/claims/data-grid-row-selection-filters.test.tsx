@@ -64,8 +64,8 @@ claim(
   'without the exclude model they are deselected',
   {
     'data-grid/row-selection': [
-      'Set `disableRowSelectionExcludeModel`, and the model always lists the selected ids.',
-      'With an include model, rows that a filter on the client hides are removed from the selection.',
+      'Set `disableRowSelectionExcludeModel`, so that the model always lists the selected ids.',
+      'With an include model, rows hidden by a filter on the client are removed from the selection.',
     ],
   },
   async () => {

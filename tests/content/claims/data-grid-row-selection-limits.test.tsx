@@ -21,7 +21,7 @@ claim(
   'at most three rows can be selected, one by one or together',
   {
     'data-grid/row-selection':
-      'Control the model, and keep only the first ids of each new model. In this demo, `isRowSelectable` disables the other checkboxes once three rows are selected',
+      'Control the model and keep only the first ids of each new model. In this demo, `isRowSelectable` disables the other checkboxes once three rows are selected',
   },
   async () => {
     render(<AtMostThree />);
@@ -68,7 +68,7 @@ claim(
   '"select all" in a tree: a change of the filter turns exceptions into a list',
   {
     'data-grid/row-selection':
-      'If `parents` is `true`, also the default, an exclude model becomes a list of ids as soon as the rows or filters change. Rows that a filter hides are then no longer selected.',
+      'If `parents` is `true`, which is also the default, an `exclude` model becomes a list of ids as soon as the rows or filters change. Rows that a filter hides are then no longer selected.',
   },
   async () => {
     const grid = await selectAllOf({ parents: true, descendants: true });
@@ -86,7 +86,7 @@ claim(
   {
     'data-grid/row-selection': [
       'In a tree, selecting all rows also lists the ids unless `descendants` of `rowSelectionPropagation` is `true`',
-      'If `parents` is `true`, also the default, an exclude model becomes a list of ids as soon as the rows or filters change.',
+      'If `parents` is `true`, which is also the default, an `exclude` model becomes a list of ids as soon as the rows or filters change.',
     ],
   },
   async () => {

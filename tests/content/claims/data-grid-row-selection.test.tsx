@@ -67,9 +67,9 @@ claim(
   'with checkboxes, users of Community select several rows',
   {
     'data-grid/row-selection': [
-      'In every plan, users can then select any number of rows. Shift + click selects all rows from the last selected row to the clicked row.',
+      'With checkboxes, users can select any number of rows in every plan. Shift + click selects all rows from the last selected row to the clicked row.',
       'Set `disableMultipleRowSelection` to allow only one row, even with checkboxes. The checkbox in the header is then disabled.',
-      "After a click on **Select all rows**, the model is `{ type: 'exclude', ids: new Set() }`.",
+      "After users click **Select all rows**, the model is `{ type: 'exclude', ids: new Set() }`.",
       'Shift + Space on any cell | Selects or clears the row.',
       'Moves focus, and extends or shrinks the selection.',
     ],
@@ -157,9 +157,9 @@ claim(
   '"all" lists ids with a filter, for one page and on request',
   {
     'data-grid/row-selection': [
-      'Set `disableRowSelectionExcludeModel`, and the model always lists the selected ids.',
-      'The model also lists the selected ids if users select all rows while a filter or a search is active, or in grids with `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
-      '`checkboxSelectionVisibleOnly` limits the checkbox in the header to the current page',
+      'Set `disableRowSelectionExcludeModel`, so that the model always lists the selected ids.',
+      'The model also lists the selected ids if users select all rows while a filter or a search is active, or if the grid has `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
+      '`checkboxSelectionVisibleOnly` limits the header checkbox to the current page',
     ],
   },
   () => {
@@ -225,7 +225,7 @@ claim(
   'removed or filtered rows leave the selection',
   {
     'data-grid/row-selection': [
-      'With an include model, rows that a filter on the client hides are removed from the selection.',
+      'With an include model, rows hidden by a filter on the client are removed from the selection.',
       'When rows disappear from the `rows` prop, the grid removes them from the selection.',
       'To keep the selection, set `keepNonExistentRowsSelected`.',
     ],

@@ -46,7 +46,7 @@ claim(
   'off by default; equal neighbors become one cell as high as all of them',
   {
     'data-grid/row-spanning': [
-      'With rowSpanning, the grid merges neighboring cells of a column that have the same value into one tall cell.',
+      'With rowSpanning, the grid merges neighboring cells in a column that have the same value into one tall cell.',
       'The height of a merged cell is the height of its first row multiplied by the number of rows.',
       'The merged cell has `aria-rowspan`.',
     ],
@@ -117,7 +117,7 @@ claim(
   'a click selects the first row; an edit changes only that row and ends the span',
   {
     'data-grid/row-spanning':
-      "A click on it selects this row, and an edit changes only this row's value, which ends the span.",
+      "Clicking it selects this row, and editing it changes only this row's value, which ends the span.",
   },
   async () => {
     const grid = await mount();
@@ -146,7 +146,7 @@ claim(
 
 claim(
   'arrow keys treat the span as one cell',
-  { 'data-grid/row-spanning': 'For the arrow keys, it is one cell.' },
+  { 'data-grid/row-spanning': 'The arrow keys treat it as one cell.' },
   async () => {
     await mount();
     const focused = () => {

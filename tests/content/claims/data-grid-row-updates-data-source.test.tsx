@@ -55,7 +55,7 @@ claim(
   '`skipCache` refetches one page; clearing the cache refetches all',
   {
     'data-grid/row-updates':
-      'A row was added or removed | dataSource.cache.clear(), then dataSource.fetchRows(), as other pages change too',
+      'A row was added or removed | dataSource.cache.clear(), then dataSource.fetchRows(), because other pages change too',
     'data-grid/server-side-data': 'call `fetchRows(undefined, { skipCache: true })`',
   },
   async () => {

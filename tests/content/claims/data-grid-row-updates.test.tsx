@@ -79,10 +79,10 @@ claim(
   'updateRows merges, adds and removes, until there is a new array',
   {
     'data-grid/row-updates': [
-      'The id of an existing row | Its properties are merged.',
+      'The id of an existing row | The properties are merged into the row.',
       'A new id | A row is added.',
       "An id and _action: 'delete' | The row is removed.",
-      'In the Community `DataGrid`, each call accepts one row, and throws an error for more.',
+      'In the Community `DataGrid`, each call accepts one row and throws an error for more.',
       'A new `rows` array replaces this state.',
     ],
   },
@@ -105,7 +105,7 @@ claim(
   {
     'data-grid/row-updates': [
       'Pro and Premium accept any number.',
-      '`updateRows()` then collects changes, and applies them at most once per interval',
+      '`updateRows()` then collects changes and applies them at most once per interval',
       'The throttle applies to `updateRows()` and `setRows()`, but not to the `rows` prop.',
     ],
   },
@@ -141,7 +141,7 @@ claim(
   'the event rowsSet fires for new rows and for updates',
   {
     'data-grid/row-updates':
-      'To be notified when the rows change, subscribe to the event `rowsSet` instead',
+      'To be notified when the rows change, subscribe to the `rowsSet` event instead',
   },
   () => {
     const { api, update } = mountGrid({ rows: makeRows(), columns });

@@ -53,7 +53,7 @@ claim(
   'without scrolling, the end is reported while the last row is near the viewport',
   {
     'data-grid/row-updates':
-      "It also runs without scrolling while the last row is near, so a grid that isn't full keeps loading.",
+      "The callback also runs without scrolling while the last row is near, so a grid that isn't full keeps loading.",
   },
   async () => {
     const onRowsScrollEnd = jest.fn();
@@ -101,7 +101,7 @@ claim(
   'a lazy data source loads more at the end until an answer contains the count',
   {
     'data-grid/row-updates': [
-      'Leave out the `rowCount` as long as there are more rows. Return it with the last rows.',
+      'Omit `rowCount` as long as there are more rows. Return it with the last rows.',
       'The page size determines how many rows each request loads.',
     ],
   },

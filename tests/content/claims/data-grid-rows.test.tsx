@@ -33,7 +33,7 @@ claim(
   {
     'data-grid/row-definition': [
       'If a row has no identifier, the grid throws an error.',
-      'If your rows have no property named `id`, pass `getRowId`. It can return another property, or combine several.',
+      'If your rows have no property named `id`, pass `getRowId`. The function can return another property or combine several.',
     ],
   },
   () => {
@@ -67,7 +67,7 @@ claim(
       'getRowModels() | Returns a Map of all rows by their identifier.',
       'getAllRowIds() | Returns the identifiers in the order of rows.',
       'getSortedRows() | Returns all rows in sorted order.',
-      'getRowIndexRelativeToVisibleRows(id) | Returns the index on the current page.',
+      "getRowIndexRelativeToVisibleRows(id) | Returns the row's index on the current page.",
     ],
   },
   () => {
@@ -97,7 +97,7 @@ claim(
   {
     'data-grid/row-definition': [
       '`onRowClick` receives the `id` and the `row`.',
-      "Clicks on a selection checkbox, a button of an `actions` column, or a cell in edit mode don't fire this event.",
+      "Clicks on a selection checkbox, a button in an `actions` column, or a cell in edit mode don't fire this event.",
     ],
   },
   () => {

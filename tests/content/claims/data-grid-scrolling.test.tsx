@@ -35,7 +35,7 @@ claim(
   {
     'data-grid/scrolling': [
       'Call `scrollToIndexes()` on the API object to bring a cell into view. Pass `rowIndex`, `colIndex`, or both.',
-      "Scrolling doesn't move the keyboard focus.",
+      "Scrolling doesn't move keyboard focus.",
     ],
   },
   async () => {
@@ -73,7 +73,7 @@ claim(
   'with pagination, the index counts across pages, and the page stays',
   {
     'data-grid/scrolling':
-      "With pagination, `rowIndex` counts from the first row of the first page. The method doesn't change the page",
+      "With pagination, `rowIndex` counts from the first row of the first page. `scrollToIndexes()` doesn't change the page",
   },
   async () => {
     const grid = await mount({
@@ -98,7 +98,7 @@ claim(
   'scroll moves to a position, and a new grid starts at the top',
   {
     'data-grid/scrolling':
-      '`scroll({ top, left })` goes to a position, and `getScrollPosition()` returns the current one.',
+      '`scroll({ top, left })` scrolls to a position, and `getScrollPosition()` returns the current one.',
   },
   async () => {
     const grid = await mount();
@@ -138,7 +138,7 @@ claim(
   {
     'data-grid/scrolling': [
       'Read the position with `getScrollPosition()` before users leave, and pass it back when they return.',
-      'Scroll down, open a message, and go back.',
+      'In this demo, scroll down, open a message, and go back.',
     ],
   },
   async () => {
@@ -157,7 +157,7 @@ claim(
 
 claim(
   'scrollPositionChange reports the position',
-  { 'data-grid/scrolling': 'The event `scrollPositionChange` reports each step' },
+  { 'data-grid/scrolling': 'The `scrollPositionChange` event reports each step' },
   async () => {
     const onPosition = jest.fn();
     const grid = await mount();

@@ -81,7 +81,7 @@ claim(
     'data-grid/server-side-data/aggregation': [
       'The total below this page of rows covers the deliveries of all pages',
       '`getRows` receives an `aggregationModel`',
-      'The grid formats an aggregate with the `valueFormatter` of its column.',
+      "The grid formats an aggregate with its column's `valueFormatter`.",
     ],
   },
   async () => {
@@ -119,7 +119,7 @@ claim(
   'groups have their totals inline, the grid in a footer; null omits one',
   {
     'data-grid/server-side-data/aggregation':
-      'By default, the totals of groups are inline, and the totals of the whole grid are in a footer.',
+      'By default, group totals are inline, and the totals for the whole grid are in a footer.',
   },
   async () => {
     const initialState = {
@@ -152,7 +152,7 @@ claim(
   'functions of the server need no apply, and have labels and types',
   {
     'data-grid/server-side-data/aggregation': [
-      'Functions of the server have the type `GridAggregationFunctionDataSource`. They have no `apply`, because the grid computes nothing.',
+      'Server functions have the type `GridAggregationFunctionDataSource`. These functions have no `apply`, because the grid computes nothing.',
       'label | The name below the header.',
       'columnTypes | The column types that offer the function.',
     ],
@@ -211,7 +211,7 @@ claim(
   'the valueFormatter of a function has no effect, that of the column has',
   {
     'data-grid/server-side-data/aggregation':
-      'A `valueFormatter` of the function has no effect here.',
+      'A `valueFormatter` on the function has no effect here.',
   },
   async () => {
     await mount(makeSource().dataSource, {
@@ -282,7 +282,7 @@ claim(
   'an edit requests every level above it again',
   {
     'data-grid/server-side-data/aggregation':
-      'After saving it, the grid again requests the top level and each group that contains the edited row.',
+      'After saving the edit, the grid again requests the top level and each group that contains the edited row.',
   },
   async () => {
     const { requested, dataSource } = makeSource({
@@ -313,7 +313,7 @@ claim(
   'the demo: a total changes with an edit',
   {
     'data-grid/server-side-data/aggregation':
-      'With `updateRow` in the data source, an edit can change the totals.',
+      'If the data source has `updateRow`, an edit can change the totals.',
   },
   async () => {
     render(<TotalsAfterEdit />);
@@ -334,7 +334,7 @@ claim(
   'the demo: the median has the format of its column',
   {
     'data-grid/server-side-data/aggregation':
-      'The grid formats an aggregate with the `valueFormatter` of its column.',
+      "The grid formats an aggregate with its column's `valueFormatter`.",
   },
   async () => {
     render(<FunctionsOfServer />);

@@ -47,7 +47,7 @@ claim(
   'pagination: a failed page ends loading, and loads on the second try',
   {
     'data-grid/pagination':
-      'The second page fails once. Show the error, end `loading`, and let users try again. The demo removes the rows in this case',
+      'In the demo, the second page fails to load once. If this happens, show the error, end `loading`, and let users try again. The demo also removes the rows',
   },
   async () => {
     render(<UnknownRowCount />);

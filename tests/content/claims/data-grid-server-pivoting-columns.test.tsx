@@ -47,7 +47,7 @@ claim(
   'a group derived from the row is formatted and sorted by the grid',
   {
     'data-grid/server-side-data/pivoting':
-      'The grid then uses the `valueGetter` and `valueFormatter` of the grouped column. The grid sorts only such groups by the `sort` of the model.',
+      "The grid then uses the `valueGetter` and `valueFormatter` of the grouped column. The grid sorts only such groups by the model's `sort`.",
   },
   async () => {
     await mount();

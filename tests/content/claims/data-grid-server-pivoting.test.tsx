@@ -74,7 +74,7 @@ claim(
     'data-grid/server-side-data/pivoting': [
       '`getRows` receives a `pivotModel` with the visible fields',
       'aggregateRow | The figures of the row at the bottom.',
-      "`pivotingColDef` receives the field of the value and the keys of the groups above it, such as `['2024']`. Return a field that the rows have. `getAggregatedValue` then reads the figure from a row",
+      "`pivotingColDef` receives the field of the value and the keys of the groups above it, such as `['2024']`. Return a `field` that exists in the rows. `getAggregatedValue` then reads the figure from a row",
     ],
   },
   async () => {
@@ -137,7 +137,7 @@ claim(
   'each switch sends a request, without a model if pivoting is off',
   {
     'data-grid/server-side-data/pivoting':
-      'The grid sends a request each time users switch.',
+      'The grid sends a request each time users switch between the two.',
   },
   async () => {
     const { api, requested } = await mount();
@@ -154,7 +154,7 @@ claim(
   'an earlier report comes from the cache',
   {
     'data-grid/server-side-data/pivoting':
-      'The cache also stores reports, so there is no request when users return to an earlier one.',
+      'The cache also stores reports, so there is no request when users return to an earlier report.',
   },
   async () => {
     const { api, requested } = await mount();
