@@ -14,7 +14,7 @@ claim(
   'with an unknown count the next page is available, except while rows are loading',
   {
     'data-grid/pagination':
-      'the button for the next page stays enabled, except while `loading` is set',
+      'the next-page button stays enabled, except while `loading` is set',
   },
   () => {
     const unknown = {

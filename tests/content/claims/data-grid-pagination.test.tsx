@@ -29,7 +29,7 @@ claim(
   'by default a page has 100 rows, with 25, 50 or 100 as options',
   {
     'data-grid/pagination':
-      'By default, a page has 100 rows, and users can choose between 25, 50 and 100.',
+      'By default, a page has 100 rows, and users can choose 25, 50 or 100.',
   },
   async () => {
     const { api, unmount } = mountGrid({ rows: [], columns });
@@ -264,7 +264,7 @@ claim(
   'on the server, a missing count logs an error, unless there is a dataSource',
   {
     'data-grid/pagination':
-      'In this mode, `rowCount` is required. Without it, the grid logs an error, unless you use `dataSource`.',
+      'In this mode, `rowCount` is required. Without it, the grid logs an error unless you use `dataSource`.',
   },
   async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -246,7 +246,7 @@ claim(
   {
     'data-grid/pivoting': [
       'When users turn it off, the grid returns to its previous state.',
-      'Turning it on or off clears the selection.',
+      'Turning the pivot table on or off clears the selection.',
     ],
   },
   async () => {

@@ -219,7 +219,7 @@ claim(
   {
     'data-grid/recipes-editing': [
       'Collect rows in `processRowUpdate`, mark their cells with `getCellClassName`, and send the rows in one request.',
-      'If users change a value back, the row is no longer unsaved.',
+      'If users change a value back, the row no longer has unsaved changes.',
       '**Discard** passes the stored rows to `updateRows()`.',
     ],
   },

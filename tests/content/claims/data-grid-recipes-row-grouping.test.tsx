@@ -39,7 +39,7 @@ claim(
   'a comparator of the group column sorts by size',
   {
     'data-grid/recipes-row-grouping': [
-      'A `sortComparator` in `groupingColDef` replaces the order by name.',
+      'A `sortComparator` in `groupingColDef` replaces sorting by name.',
       '`gridFilteredDescendantCountLookupSelector` returns how many rows each group has after filtering.',
     ],
   },

@@ -99,7 +99,7 @@ claim(
   {
     'data-grid/recipes/testing': [
       'including the `mouseup` that moves focus in the grid',
-      "A click doesn't focus the cell | `fireEvent.click()` without `mouseDown` and `mouseUp`",
+      "A click doesn't focus the cell | The test calls `fireEvent.click()` without `mouseDown` and `mouseUp`",
     ],
   },
   async () => {
