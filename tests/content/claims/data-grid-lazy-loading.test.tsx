@@ -80,7 +80,7 @@ claim(
   'with a total, placeholders fill the list, and blocks are loaded near the viewport',
   {
     'data-grid/server-side-data/lazy-loading': [
-      'With rowCount | Shows the length of the whole list | When users scroll to a placeholder, anywhere in the list |',
+      'With rowCount | Shows the length of the full list | When users scroll to a placeholder, anywhere in the list |',
       'The grid requests whole blocks of rows.',
       "The grid doesn't request a loaded block again",
       'If you return rowCount, screen readers announce the number of rows in the whole list.',

@@ -89,7 +89,7 @@ claim(
   'spacing is a margin or a border, and receives the first and the last row',
   {
     'data-grid/row-height': [
-      '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and the last row on the page.',
+      '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and last rows on the page.',
       'The space is a margin. With `rowSpacingType="border"`, it is a row border',
     ],
   },

@@ -114,7 +114,7 @@ claim(
 
 claim(
   'a disabled checkbox has the classes of the style that hides it',
-  { 'data-grid/row-selection': 'To hide disabled checkboxes, use styles' },
+  { 'data-grid/row-selection': 'To hide disabled checkboxes, use CSS' },
   () => {
     mountGrid({ rows, columns, checkboxSelection: true, isRowSelectable: () => false });
     const first = screen.getAllByLabelText('Select row')[0];

@@ -87,7 +87,7 @@ claim(
   '"all" in a tree lists ids where descendants do not follow',
   {
     'data-grid/row-selection':
-      'In a tree, selecting all rows also lists the ids unless `descendants` of `rowSelectionPropagation` is `true`, which is the default.',
+      'In a tree, selecting all rows also lists the ids unless `descendants` in `rowSelectionPropagation` is `true`, which is the default.',
   },
   () => {
     const tree = {

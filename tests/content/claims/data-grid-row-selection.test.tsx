@@ -71,7 +71,7 @@ claim(
       'Set `disableMultipleRowSelection` to allow only one row, even with checkboxes. The checkbox in the header is then disabled.',
       "After users click **Select all rows**, the model is `{ type: 'exclude', ids: new Set() }`.",
       'Shift + Space on any cell | Selects or clears the row.',
-      'Moves focus, and extends or shrinks the selection.',
+      'Moves focus and extends or shrinks the selection.',
     ],
   },
   async () => {
@@ -115,7 +115,7 @@ claim(
   {
     'data-grid/row-selection': [
       'To turn off selection, set `rowSelection={false}`.',
-      'Users can then select rows only with the checkbox and the keyboard.',
+      'Users can then select rows only with the checkbox or the keyboard.',
     ],
   },
   () => {

@@ -117,7 +117,7 @@ claim(
   'a click selects the first row; an edit changes only that row and ends the span',
   {
     'data-grid/row-spanning':
-      "Clicking it selects this row, and editing it changes only this row's value, which ends the span.",
+      "Clicking it selects that row, and editing it changes only that row's value, which ends the span.",
   },
   async () => {
     const grid = await mount();

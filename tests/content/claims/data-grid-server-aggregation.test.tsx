@@ -104,7 +104,7 @@ claim(
   'the grid computes nothing itself',
   {
     'data-grid/server-side-data/aggregation': [
-      'The grid never computes totals of rows from a data source.',
+      'The grid never computes totals for rows from a data source.',
       '`aggregationRowsScope` has no effect.',
     ],
   },
@@ -176,7 +176,7 @@ claim(
   'functions of the grid are not available, so a model that names one throws',
   {
     'data-grid/server-side-data/pivoting':
-      'If the model contains another function, the grid throws an error.',
+      'If the model contains any other function, the grid throws an error.',
   },
   async () => {
     const thrown: string[] = [];
@@ -225,7 +225,7 @@ claim(
   'availableAggregationFunctions takes precedence over the type',
   {
     'data-grid/server-side-data/aggregation':
-      "A column's `availableAggregationFunctions` lists the names that this column offers, whatever its type.",
+      "A column's `availableAggregationFunctions` lists the names of the functions that this column offers, whatever its type.",
   },
   async () => {
     const { dataSource } = makeSource();

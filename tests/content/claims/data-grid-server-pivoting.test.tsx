@@ -73,7 +73,7 @@ claim(
   {
     'data-grid/server-side-data/pivoting': [
       '`getRows` receives a `pivotModel` with the visible fields',
-      'aggregateRow | The figures of the row at the bottom.',
+      'aggregateRow | The figures in the bottom row.',
       "`pivotingColDef` receives the field of the value and the keys of the groups above it, such as `['2024']`. Return a `field` that exists in the rows. `getAggregatedValue` then reads the figure from a row",
     ],
   },
@@ -137,7 +137,7 @@ claim(
   'each switch sends a request, without a model if pivoting is off',
   {
     'data-grid/server-side-data/pivoting':
-      'The grid sends a request each time users switch between the two.',
+      'The grid sends a request each time users turn the pivot table on or off.',
   },
   async () => {
     const { api, requested } = await mount();
