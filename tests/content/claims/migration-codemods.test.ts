@@ -75,9 +75,9 @@ claim(
   'pickers',
   {
     'migration/migration-pickers-v7': [
-      'The import paths of the adapters for date-fns',
+      'The import paths of the date-fns adapters',
       'usePickersTranslations and usePickersContext',
-      'The types FieldValueType, RangeFieldSection, and PickerShortcutChangeImportance',
+      'The FieldValueType, RangeFieldSection, and PickerShortcutChangeImportance types',
     ],
   },
   runOnSample('pickers', 'pickers/preset-safe'),

@@ -42,7 +42,7 @@ describe('the adapter', () => {
     'formats',
     {
       'migration/migration-pickers-v6':
-        'The format monthAndYear is gone from the adapter.',
+        'The adapter no longer has a monthAndYear format.',
     },
     () => {
       expect(adapter.formats).not.toHaveProperty('monthAndYear');
@@ -54,8 +54,8 @@ describe('the adapter', () => {
     'replacements of the methods work as documented',
     {
       'migration/migration-pickers-v6': [
-        'getYearRange() accepts a single array.',
-        'Use your date library or the remaining methods.',
+        'getYearRange() now accepts a single array.',
+        'Use your date library or the remaining methods instead.',
       ],
     },
     () => {
@@ -80,7 +80,7 @@ describe('the adapter', () => {
     'the parser is loaded by the constructor',
     {
       'migration/migration-pickers-v6':
-        'AdapterDayjs loads the plugin customParseFormat when the first provider renders.',
+        'AdapterDayjs loads the customParseFormat plugin when the first provider renders.',
     },
     () => {
       const text = readCode('x-date-pickers', 'AdapterDayjs/AdapterDayjs.js');

@@ -48,8 +48,8 @@ describe('exports', () => {
     'views of days and of times have renderers',
     {
       'migration/migration-pickers-v6': [
-        'The picker itself now combines the calendar and the time views from the renderers of its views.',
-        'The folder dateTimeViewRenderers is gone.',
+        'The picker itself now combines the calendar and the time views, using the renderer for each view.',
+        'The dateTimeViewRenderers folder is gone.',
       ],
     },
     () => {
@@ -68,7 +68,7 @@ describe('exports', () => {
     {
       'migration/migration-pickers-v6': [
         'Rename classes and types',
-        'The types of all components have new names with this pattern.',
+        'The slot types of all components have new names that follow this pattern.',
       ],
     },
     () => {
@@ -109,7 +109,8 @@ describe('props', () => {
   claim(
     'version 8 enables the new structure of fields',
     {
-      'migration/migration-pickers-v6': 'In version 8, it is on by default.',
+      'migration/migration-pickers-v6':
+        'In version 8, the new structure is on by default.',
     },
     () => {
       const text = readCode('x-date-pickers', 'internals/hooks/useField/useField.js');

@@ -57,7 +57,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'It compares version 7.29.4 with version 8.29.3.',
-        'The ranges are the same as in version 7, including the date libraries: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
+        'The ranges are the same as in version 7, including those for the date libraries: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
       ],
     },
     () => {
@@ -74,7 +74,7 @@ describe('packages', () => {
         'Import LicenseInfo from its package',
         'pickersMonthClasses and pickersYearClasses are gone',
         'useClearableField() is gone',
-        'unstable_useMultiInputRangeField() replaces the three hooks for two inputs. It accepts a manager, for example from useDateRangeManager().',
+        'unstable_useMultiInputRangeField() replaces the three hooks for fields with two inputs. It accepts a manager, such as one from useDateRangeManager().',
         'usePickersTranslations() is now usePickerTranslations().',
       ],
     },
@@ -99,7 +99,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'If your code imports useUtils() from @mui/x-date-pickers/internals, call usePickerAdapter() from @mui/x-date-pickers/hooks instead.',
-        'It returns the same adapter, but is public.',
+        'It returns the same adapter but is public.',
       ],
     },
     () => {
@@ -114,7 +114,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'unstableFieldRef keeps its name and its methods.',
-        'Only its type changes: the argument of FieldRef is the type of the value instead of the section, as above.',
+        'Only its type changes: the type argument of FieldRef is now the value type instead of the section type, as in the code above.',
       ],
     },
     () => {
@@ -165,7 +165,7 @@ describe('packages', () => {
     'formats without successors are gone',
     {
       'migration/migration-pickers-v7':
-        'The formats fullTime and keyboardDateTime are gone; each has a 12-hour and a 24-hour replacement.',
+        'The fullTime and keyboardDateTime formats are gone; each has a 12-hour and a 24-hour replacement.',
     },
     () => {
       const texts = [V7, V8].map((name) => readFile(name, 'models/adapters.d.ts'));
@@ -207,9 +207,9 @@ describe('slots', () => {
       `${name} has no ${prop}`,
       {
         'migration/migration-pickers-v7': [
-          'The components in the slots layout, toolbar, tabs, actionBar, and shortcuts no longer receive the value, the view, or callbacks as props.',
-          'isLandscape | orientation of usePickerContext()',
-          'onChange, onSelectShortcut | setValue() of usePickerContext() or usePickerActionsContext()',
+          'Components in the layout, toolbar, tabs, actionBar, and shortcuts slots no longer receive the value, the view, or callbacks as props.',
+          'isLandscape | orientation from usePickerContext()',
+          'onChange, onSelectShortcut | setValue() from usePickerContext() or usePickerActionsContext()',
           'onAccept | acceptValueChanges()',
           'onClear, onSetToday | clearValue(), setValueToToday()',
           'isValid | useIsValidValue()',
@@ -275,7 +275,7 @@ describe('rendered pickers', () => {
     'the field of version 7 still exists',
     {
       'migration/migration-pickers-v7':
-        'To migrate one field at a time, set the prop to false on the others. They then render the TextField of version 7.',
+        'To migrate one field at a time, set this prop to false on the others. These fields then render the same TextField as in version 7.',
     },
     () => {
       renderPart(V8, 'DateField', {

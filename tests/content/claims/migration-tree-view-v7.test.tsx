@@ -28,7 +28,7 @@ for (const [name, expected] of [
     `${name} has experimentalFeatures: ${expected}`,
     {
       'migration/migration-tree-view-v7':
-        'The prop experimentalFeatures is gone, because its features no longer need a flag:',
+        'The experimentalFeatures prop is gone because its features no longer need a flag:',
     },
     () => {
       const text = readFile(name, 'RichTreeView/RichTreeView.js');
@@ -69,7 +69,7 @@ claim(
   'setItemExpansion() has positional parameters in version 7',
   {
     'migration/migration-tree-view-v7':
-      'setItemExpansion() accepts one object instead of three parameters, and toggles the item if you omit shouldBeExpanded.',
+      'setItemExpansion() now accepts one object instead of three parameters and toggles the item if you omit shouldBeExpanded.',
   },
   () => {
     const api = renderTree(V7);
@@ -82,9 +82,9 @@ claim(
   'setItemExpansion() has an object parameter in version 8, toggles, and needs no event',
   {
     'migration/migration-tree-view-v7': [
-      'The handlers for expansion and selection also run when your code calls a method of the API object.',
+      'The expansion and selection handlers also run when your code calls a method of the API object.',
       'In this case, there may be no event, so the type of the first parameter includes null.',
-      'setItemExpansion() accepts one object instead of three parameters, and toggles the item if you omit shouldBeExpanded.',
+      'setItemExpansion() now accepts one object instead of three parameters and toggles the item if you omit shouldBeExpanded.',
     ],
   },
   () => {
@@ -121,8 +121,8 @@ for (const [name, expected] of [
     `a selected item in ${name} has data-selected: ${expected}`,
     {
       'migration/migration-tree-view-v7': [
-        'State classes such as Mui-expanded and Mui-selected still work, but are deprecated.',
-        'Select by attribute instead:',
+        'State classes such as Mui-expanded and Mui-selected still work but are deprecated.',
+        'Use attribute selectors instead:',
       ],
     },
     () => {
@@ -143,8 +143,8 @@ for (const name of [V7, V8])
     {
       'migration/migration-tree-view-v7': [
         'indentationAtItemLevel | Always: each item has its own indentation. Set its width with itemChildrenIndentation',
-        'It was padding of the element that groups the children.',
-        "Now it is padding of each item's content, so the background of a selected item spans the full width.",
+        'It used to be padding on the element that groups the children.',
+        "It is now padding on each item's content, so the background of a selected item spans the full width.",
       ],
     },
     () => {
@@ -159,7 +159,7 @@ claim(
   'the selection has another attribute',
   {
     'migration/migration-tree-view-v7':
-      'To express the selection, items now have `aria-checked` instead of `aria-selected`',
+      'Items now express their selection with `aria-checked` instead of `aria-selected`',
   },
   () => {
     const attributesIn = (name: string) => {
