@@ -55,14 +55,14 @@ claim(
   {
     'tree-view/accessibility': [
       'the tree | tree, with aria-multiselectable for multiSelect',
-      'an item | treeitem, with aria-checked for the selection and aria-disabled if it is disabled',
+      'an item | treeitem, with aria-checked for its selection state and aria-disabled if it is disabled',
       'an item with children | also aria-expanded',
       'the list of children | group',
-      'the checkbox of an item | hidden with aria-hidden, because the item announces its state',
-      'aria-checked is mixed if an item is not selected, but some of its descendants are.',
+      "an item's checkbox | hidden with aria-hidden, because the item announces its state",
+      'aria-checked is mixed if an item is not selected but some of its descendants are.',
       'An item that cannot be selected has no aria-checked, unless it is selected or has selected descendants.',
       'Items have no attributes for their level, their position, or the number of their siblings.',
-      'The children of closed items are not in the DOM, so screen readers do not find them.',
+      'The children of closed items are not in the DOM, so screen readers cannot find them.',
     ],
   },
   () => {
@@ -163,7 +163,7 @@ describe.each([
     {
       'tree-view/accessibility': [
         'Space | select or deselect',
-        'Shift+↑ or ↓ | move focus, and extend or shrink the selection by one item',
+        'Shift+↑ or ↓ | move focus and extend or shrink the selection by one item',
         'Shift+Space | select from the item that was selected last to the focused item',
         'Ctrl+A | select all visible items',
         'Enter | rename an editable item; open or close an item with children; select any other item (with multiSelect, also deselect)',
@@ -248,7 +248,7 @@ claim(
 
 claim(
   'in a right-to-left layout the arrow keys are swapped',
-  { 'tree-view/accessibility': 'In right-to-left layouts, → and ← swap.' },
+  { 'tree-view/accessibility': 'In right-to-left layouts, → and ← are swapped.' },
   () => {
     render(
       <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
@@ -267,7 +267,7 @@ claim(
   'a title of an icon is part of the text that type-ahead searches in a Simple Tree View',
   {
     'tree-view/accessibility':
-      'In a SimpleTreeView, put the icon after the name, because the search by letter uses the text of the whole item, including the icon.',
+      "In a SimpleTreeView, put the icon after the name, because searching by letter uses the text of the whole item, including the icon's text.",
   },
   () => {
     renderSimpleTree({

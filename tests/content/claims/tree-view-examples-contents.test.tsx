@@ -18,7 +18,7 @@ import { claim } from '../../support/content/claim';
 
 claim(
   'a click on the icon also selects',
-  { 'tree-view/examples': 'A click on the arrow also selects the item' },
+  { 'tree-view/examples': 'Clicking the arrow also selects the item' },
   () => {
     renderRichTree({ expansionTrigger: 'iconContainer' });
     clickArrow('B');
@@ -33,7 +33,7 @@ describe('the table of contents', () => {
     'levels are nested, even if one is skipped',
     {
       'tree-view/examples': [
-        'nestHeadings() turns a flat list of headings into items, according to their levels.',
+        'nestHeadings() turns a flat list of headings into items based on their levels.',
         'It also handles documents that skip a level.',
       ],
     },
@@ -55,7 +55,7 @@ describe('the table of contents', () => {
       'tree-view/examples': [
         'The arrow opens a branch, and the label goes to the section.',
         'expansionTrigger="iconContainer" prevents the label from opening the branch.',
-        'Choosing a section moves focus to its heading, like a link.',
+        'Choosing a section moves focus to its heading, as a link would.',
       ],
     },
     () => {
@@ -73,7 +73,7 @@ describe('the table of contents', () => {
     'the icon expands a branch without scrolling to its section',
     {
       'tree-view/examples':
-        'A click on the arrow also selects the item, so the code uses isOnArrow() to ignore that selection.',
+        'Clicking the arrow also selects the item, so the code uses isOnArrow() to ignore that selection.',
     },
     () => {
       render(<TableOfContents />);
@@ -113,7 +113,7 @@ describe('the table of contents', () => {
     {
       'tree-view/examples': [
         'The tree highlights the current section while users scroll.',
-        'While users scroll, the tree opens the branch of the current section, but does not close others.',
+        "While users scroll, the tree opens the current section's branch but does not close the others.",
       ],
     },
     () => {

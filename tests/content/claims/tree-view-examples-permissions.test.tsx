@@ -15,7 +15,7 @@ describe('the permission picker', () => {
     'groups follow granted permissions, and the fixed one has no checkbox and stays',
     {
       'tree-view/examples': [
-        'selectionPropagation with both rules does the rest: a click on the checkbox of a group checks or clears everything inside it, and a partly granted group has an indeterminate checkbox.',
+        "selectionPropagation with both rules does the rest: clicking a group's checkbox checks or clears everything inside it, and a partly granted group has an indeterminate checkbox.",
         'The item "See boats (everyone)" is always selected, so isItemSelectionDisabled removes its checkbox.',
       ],
     },
@@ -56,7 +56,7 @@ describe('the permission picker', () => {
     {
       'tree-view/examples': [
         'The rest of the code stays the same, because hidden permissions stay in itemIds.',
-        'A click on a group changes only visible permissions, so keep the filter text visible.',
+        'Clicking a group changes only visible permissions, so keep the filter text visible.',
       ],
     },
     () => {

@@ -56,7 +56,7 @@ claim(
   'switching between a default and a controlled value is reported',
   {
     'tree-view/getting-started':
-      'Switching logs a warning, and so does a new default value.',
+      'Switching logs a warning, and so does changing the default value.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -74,7 +74,7 @@ claim(
   'apiRef is empty in the first render and set in effects',
   {
     'tree-view/getting-started':
-      'Pass the ref to apiRef, and call the methods in event handlers and effects.',
+      'Pass the ref to apiRef and call the methods in event handlers and effects.',
   },
   () => {
     const seen: boolean[] = [];
@@ -118,7 +118,7 @@ claim(
   'the Simple Tree View has no other props than its children',
   {
     'tree-view/getting-started':
-      'Most of its props for selection, expansion, and focus are the same as in RichTreeView.',
+      "Most of the tree's props for selection, expansion, and focus are the same as in RichTreeView.",
   },
   () => {
     const own = Object.keys(readApi('SimpleTreeView').props).filter(
@@ -132,7 +132,7 @@ claim(
   'the server renders items of expanded branches, also in a Simple Tree View',
   {
     'tree-view/getting-started': [
-      'The server renders the items of open branches, but not of closed branches.',
+      'The server renders the items in open branches but not those in closed branches.',
       "The components are marked with 'use client'.",
     ],
   },

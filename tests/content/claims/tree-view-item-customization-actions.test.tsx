@@ -60,11 +60,11 @@ claim(
   {
     'tree-view/tree-item-customization': [
       'To disable a default action of the item, set event.defaultMuiPrevented = true in a handler that you pass through slotProps.',
-      'onClick and onMouseDown of the content',
-      'onClick of the icon container',
-      'onDoubleClick of the label',
-      'onChange of the checkbox',
-      'onKeyDown and onBlur of the item',
+      'onClick and onMouseDown on the content',
+      'onClick on the icon container',
+      'onDoubleClick on the label',
+      'onChange on the checkbox',
+      'onKeyDown and onBlur on the item',
     ],
   },
   () => {

@@ -31,7 +31,7 @@ claim(
     'tree-view/tree-item-customization': [
       'TreeItem renders these parts, in this order:',
       'root | the li element, which contains all other parts',
-      'groupTransition | the list of the children',
+      'groupTransition | the list of children',
     ],
   },
   () => {
@@ -78,7 +78,7 @@ claim(
       'Your component rerenders when the status changes.',
       'expandable, expanded | has children; is open',
       'Always pass children.',
-      'Without them, an item of a SimpleTreeView is not expandable in its first render.',
+      'Without them, an item of a SimpleTreeView is not expandable on its first render.',
     ],
   },
   () => {
@@ -119,7 +119,7 @@ claim(
       'TreeItemRoot and TreeItemContent are required.',
       'You can leave out all other parts.',
       "Your event handlers run before the item's own handlers.",
-      'The hook also returns status, and publicAPI with the methods of apiRef.',
+      'The hook also returns status and publicAPI, which has the methods of apiRef.',
     ],
   },
   () => {

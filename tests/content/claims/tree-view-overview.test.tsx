@@ -15,7 +15,7 @@ claim(
   'what each tree can do',
   {
     'tree-view/getting-started':
-      'Most of its props for selection, expansion, and focus are the same as in RichTreeView.',
+      "Most of the tree's props for selection, expansion, and focus are the same as in RichTreeView.",
   },
   () => {
     expect(propsOf('SimpleTreeView')).not.toEqual(
@@ -67,7 +67,7 @@ claim(
   'the Rich Tree View selects children that were never expanded, the Simple one does not',
   {
     'tree-view/overview':
-      'With selectionPropagation, selecting a parent therefore also selects children that users have not opened yet.',
+      'Therefore, with selectionPropagation, selecting a parent also selects children in branches that users have not opened yet.',
   },
   () => {
     const props = {

@@ -95,7 +95,7 @@ claim(
   'the icons: where each shows, none for leaves, null removes one and keeps its space',
   {
     'tree-view/rich-tree-view/customization':
-      'Pass `null` to remove an icon. Its space stays.',
+      'Pass null to remove an icon. The space for the icon remains.',
   },
   () => {
     const icon = (name: string) => () => <i data-icon={name} />;
@@ -152,7 +152,7 @@ claim(
   'the depth starts at 0; the attributes of editing',
   {
     'tree-view/rich-tree-view/customization': [
-      'To compute a style from the level, use --TreeView-itemDepth. This CSS variable of each item is 0 at the first level:',
+      'To compute a style from the level, use --TreeView-itemDepth. This CSS variable is set on each item and is 0 at the first level:',
       'In addition, editable items have data-editable, and data-editing while users rename them.',
     ],
   },

@@ -15,7 +15,7 @@ claim(
   {
     'tree-view/rich-tree-view/editing': [
       'To let users rename only leaves, check children.',
-      'The tree also treats an empty folder as a leaf. To tell it from a file, set its children to an empty array, and check for undefined:',
+      "The tree also treats an empty folder as a leaf. To distinguish an empty folder from a file, set the folder's children to an empty array, and check for undefined:",
     ],
   },
   () => {
@@ -47,7 +47,7 @@ claim(
   'the pencil and F2 edit; a double-click and Enter do not',
   {
     'tree-view/rich-tree-view/editing': [
-      'If it should open items instead, set the same in onKeyDown of the root:',
+      "If Enter should open items instead, do the same in the root's onKeyDown:",
       'In this demo, it is F2, as in file managers.',
     ],
   },

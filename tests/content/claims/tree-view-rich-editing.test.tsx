@@ -31,7 +31,7 @@ claim(
       'Enter in the input | saves the label and returns to the item',
       'leaving the input | saves the label and returns focus to the item',
       'Esc | restores the old label and returns to the item',
-      'The callback receives the id and the new label, and is called only if the label has changed:',
+      "The callback receives the item's id and new label and is called only if the label has changed:",
     ],
   },
   () => {
@@ -120,8 +120,8 @@ claim(
   'a click expands no item of an editable tree unless the trigger is content',
   {
     'tree-view/rich-tree-view/editing': [
-      'In an editable tree, a click opens items only on the arrow, because a double-click on the label is also two clicks.',
-      'If a click on the label should still open an item, set expansionTrigger="content".',
+      'In an editable tree, a click opens an item only if it lands on the arrow, because a double-click on the label also consists of two clicks.',
+      'If clicking the label should still open an item, set expansionTrigger="content".',
     ],
   },
   () => {
@@ -138,7 +138,7 @@ claim(
   'a new label stays until items or a function that reads them changes',
   {
     'tree-view/rich-tree-view/ordering':
-      'Otherwise, it is lost when `items` or a function that reads them changes.',
+      'Otherwise, the new order is lost when items or a function that reads them changes.',
   },
   () => {
     const { api, update } = renderRichTree({ isItemEditable: true });
@@ -160,7 +160,7 @@ claim(
   'the methods',
   {
     'tree-view/rich-tree-view/editing': [
-      'setEditedItem(id) | starts editing, if the item is editable',
+      'setEditedItem(id) | starts editing if the item is editable',
       'setEditedItem(null) | ends editing without saving',
       'updateItemLabel(id, label) | sets the label and calls onItemLabelChange; an empty label throws an error',
     ],

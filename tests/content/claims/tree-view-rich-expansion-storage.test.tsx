@@ -19,7 +19,7 @@ claim(
   'expanded items are stored, and restored at the next visit',
   {
     'tree-view/rich-tree-view/expansion':
-      'To restore the tree at the next visit, keep the list in storage.',
+      'To restore the tree on the next visit, keep the list in storage.',
   },
   () => {
     const { unmount } = render(<RememberOpenItems />);
@@ -40,7 +40,7 @@ claim(
     'tree-view/rich-tree-view/expansion': [
       'useSyncExternalStore() reads it without an effect, works with server rendering, and picks up changes from other tabs:',
       'Validate the stored data, because users and other scripts can change it.',
-      'Ids of removed items do no harm.',
+      'The ids of removed items do no harm.',
     ],
   },
   () => {

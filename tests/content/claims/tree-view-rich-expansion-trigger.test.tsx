@@ -19,10 +19,10 @@ claim(
   'the trigger: the whole item, the icon only, and the icon if items are editable',
   {
     'tree-view/rich-tree-view/expansion': [
-      'By default, a click anywhere on an item opens or closes it, except on its checkbox.',
-      'With expansionTrigger="iconContainer", only a click on the arrow does, so you can use a click on the label for something else, such as opening a page.',
+      'By default, clicking anywhere on an item except its checkbox opens or closes it.',
+      'With expansionTrigger="iconContainer", only a click on the arrow does, so a click on the label can do something else, such as open a page.',
       '→, ←, and Enter open and close items in both modes.',
-      'In a tree with isItemEditable, a click opens items only on the arrow by default.',
+      'By default, in a tree with isItemEditable, a click opens an item only if it lands on the arrow.',
     ],
   },
   () => {

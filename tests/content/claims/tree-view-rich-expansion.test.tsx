@@ -23,7 +23,7 @@ claim(
   {
     'tree-view/rich-tree-view/expansion': [
       'All other items are initially closed.',
-      'The list can contain ids of leaves and of removed items.',
+      'The list can contain the ids of leaves and of removed items.',
     ],
   },
   () => {
@@ -47,8 +47,8 @@ claim(
   'each item is reported first, then the whole list; * expands the level; code passes null',
   {
     'tree-view/rich-tree-view/expansion': [
-      'For each change, onItemExpansionToggle fires once per item, and then onExpandedItemsChange once with the whole list. can open several items at once.',
-      'For changes by your code, the event is null unless you passed one.',
+      'For each change, onItemExpansionToggle fires once per item, and then onExpandedItemsChange fires once with the whole list. can open several items at once.',
+      'For changes made by your code, the event is null unless you passed one.',
       'setItemExpansion() toggles the item if you leave out shouldBeExpanded.',
       'isItemExpanded() returns whether an item is open.',
     ],
@@ -102,7 +102,7 @@ claim(
   'children are removed from the DOM when collapsed; the selection stays, the tree is focusable',
   {
     'tree-view/rich-tree-view/expansion': [
-      'They are mounted when the item opens, and unmounted after it has closed.',
+      'They are mounted when the item opens and unmounted after it has closed.',
       'Items in closed branches stay selected.',
       'If your code closes the parent of the focused item, focus is lost.',
       'Tab still enters the tree, with one exception.',

@@ -28,7 +28,7 @@ claim(
       'Tab enters the tree at the first selected item, or at the first item if nothing is selected.',
       'The arrow keys then move focus without selecting anything.',
       'The tree does not remember the focused item when users leave it.',
-      'Tab skips items that are not visible or cannot get focus.',
+      'Tab skips items that are not visible or cannot receive focus.',
     ],
   },
   async () => {
@@ -53,7 +53,7 @@ claim(
   'Tab does not reach a tree whose selected item is in an expanded branch of a collapsed one',
   {
     'tree-view/rich-tree-view/focus':
-      'If the first selected item is in that inner branch, the tree treats it as visible and makes it the only tab stop, although it is not rendered.',
+      'If the first selected item is in that inner branch, the tree treats that item as visible and makes it the only tab stop, although it is not rendered.',
   },
   async () => {
     const { update } = renderRichTree({
@@ -73,7 +73,7 @@ claim(
   'the tab stop is the first id in the selection that is visible and focusable',
   {
     'tree-view/rich-tree-view/focus': [
-      'Tab skips items that are not visible or cannot get focus.',
+      'Tab skips items that are not visible or cannot receive focus.',
       'If several items are selected, the tree uses the first id in the list.',
     ],
   },
@@ -95,7 +95,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'The item at which Tab enters the tree is the only tab stop, even while focus is on another item.',
-      'If focus is above that item, Tab first moves it there. If focus is below, Shift+Tab does.',
+      'If focus is above that item, Tab first moves it there. If focus is below it, Shift+Tab does the same.',
     ],
   },
   async () => {
@@ -120,7 +120,7 @@ for (const [by, props] of [
     {
       'tree-view/rich-tree-view/focus': [
         'Otherwise, keyboard users can lose access to the tree.',
-        'If the first selected item is in that inner branch, the tree treats it as visible and makes it the only tab stop, although it is not rendered.',
+        'If the first selected item is in that inner branch, the tree treats that item as visible and makes it the only tab stop, although it is not rendered.',
       ],
     },
     async () => {

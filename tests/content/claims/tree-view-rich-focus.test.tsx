@@ -32,7 +32,7 @@ claim(
     'tree-view/rich-tree-view/focus': [
       'focusItem(event, itemId) focuses a rendered item.',
       'onItemFocus receives the event that you pass, which may be null.',
-      'focusItem() does nothing if the id is unknown or the parent of the item is closed.',
+      "focusItem() does nothing if the id is unknown or the item's parent is closed.",
       'onItemFocus can fire twice with the same id for a single move.',
     ],
   },
@@ -54,7 +54,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'The tree checks only the parent.',
-      'If an item further up is closed, nothing gets focus, but onItemFocus is still called.',
+      'If an item further up is closed, nothing receives focus, but onItemFocus is still called.',
     ],
   },
   () => {
@@ -74,7 +74,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'The arrow keys then move focus without selecting anything.',
-      'onItemFocus fires when an item gets focus, by key, click, or code.',
+      'onItemFocus fires when an item receives focus, whether by keyboard, click, or code.',
     ],
   },
   () => {
@@ -93,7 +93,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'When you remove the focused item from items, the tree moves focus to the next item or, for an open parent or the last item, to the previous one.',
-      'onItemFocus also fires for the item that gets focus after a deletion, so users can press Delete again.',
+      'onItemFocus also fires for the item that receives focus after a deletion, so users can press Delete again.',
     ],
   },
   () => {
@@ -131,7 +131,7 @@ claim(
   'onKeyDown of the tree receives the keys of all items, after the tree has reacted',
   {
     'tree-view/rich-tree-view/focus':
-      "The tree's `onKeyDown` receives the keys of all items, after the tree has handled them.",
+      "The tree's onKeyDown receives the key presses on all items after the tree has handled them.",
   },
   () => {
     const received: string[] = [];

@@ -94,7 +94,7 @@ claim(
     'tree-view/rich-tree-view/items': [
       'Return true from isItemDisabled to disable an item and everything inside it.',
       'Apart from the exceptions below, users cannot select, open, or close it.',
-      'Your code can still do so, through apiRef or props.',
+      'Your code can still do so through apiRef or props.',
       'By default, the arrow keys skip disabled items.',
     ],
   },
@@ -138,7 +138,7 @@ claim(
   'a disabled item can still be renamed by a double-click',
   {
     'tree-view/rich-tree-view/items':
-      'Otherwise, users can rename them with a double-click.',
+      'Otherwise, users can rename them by double-clicking.',
   },
   () => {
     renderRichTree({ isItemDisabled: () => true, isItemEditable: true });
@@ -194,7 +194,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'getItem(id) | the item as you passed it',
-      'getParentId(id) | the id of the parent, or null at the first level',
+      "getParentId(id) | the parent's id, or null at the first level",
       'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
       'getItemTree() | all items as a nested array',
       'getItemDOMElement(id) | the element, if the item is visible',
@@ -286,7 +286,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'getItem() returns your object, and getItemTree() returns copies.',
-      'After users rename an item, both have the old label until items contains the new one.',
+      'After users rename an item, both still have the old label until items contains the new one.',
     ],
   },
   () => {

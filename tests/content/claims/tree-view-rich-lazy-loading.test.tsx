@@ -122,7 +122,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'A response can contain several levels.',
-      'If an item in it has children, or if getItemChildren() returns children, the tree puts them into its cache, and opening the item needs no request.',
+      'If an item in it has children, or if getItemChildren() returns children, the tree puts them in its cache, and opening the item requires no request.',
     ],
   },
   async () => {
@@ -139,7 +139,7 @@ claim(
   'a failed item stays collapsed and marked, and expanding it sends a request again',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'When the promise of getTreeItems() rejects, the item stays closed and shows an error icon.',
+      'When the promise from getTreeItems() rejects, the item stays closed and shows an error icon.',
       'To retry the request, users open the item again.',
     ],
   },
@@ -176,7 +176,7 @@ claim(
   'a branch can be reloaded: old children stay until then, and are removed if it fails',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'updateItemChildren() of apiRef ignores the cache, reloads the children of an item, and returns a promise.',
+      "The updateItemChildren() method of apiRef ignores the cache, reloads an item's children, and returns a promise.",
       'Pass the id of the item, or null for the first level.',
       'Until the response arrives, the old children stay visible, and the item shows no spinner.',
       'If the request fails, the children are removed.',
@@ -211,7 +211,7 @@ claim(
   'a custom cache survives the tree, and each answer is reported',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'To change the time, or to keep the responses when the tree unmounts, pass your own cache:',
+      'To change this time, or to keep the responses when the tree unmounts, pass your own cache:',
       'The tree calls onItemsLazyLoaded() each time it receives children from the server or the cache.',
     ],
   },
@@ -260,8 +260,8 @@ claim(
   'from code: setItemExpansion loads, a new list of expanded items does not',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'setItemExpansion() of apiRef loads the children and then opens the item.',
-      'If you pass a new list to expandedItems, the tree opens items without loading their children. Use it only to close items, or to open items whose children are already loaded.',
+      'The setItemExpansion() method of apiRef loads the children and then opens the item.',
+      'If you pass a new list to expandedItems, the tree opens items without loading their children. Use expandedItems only to close items or to open items whose children are already loaded.',
     ],
   },
   async () => {
@@ -285,7 +285,7 @@ claim(
   'a new dataSource answers only the next request; a new key restarts',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'The tree does not start a request when dataSource changes, for example after a new search text.',
+      'The tree does not start a request when dataSource changes, for example after users change the search text.',
       'It uses the new functions only for the next request, and its cache still contains the old responses.',
       'To start with an empty cache, set a new key on the tree:',
     ],

@@ -18,7 +18,7 @@ claim(
     'tree-view/rich-tree-view/ordering': [
       'Return false from isItemReorderable for items that users must not drag.',
       'The position of such an item still changes when users drag other items past it.',
-      'Users cannot drag while they rename an item.',
+      'Users cannot drag items while they are renaming one.',
     ],
   },
   () => {

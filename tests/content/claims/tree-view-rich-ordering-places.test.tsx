@@ -56,7 +56,7 @@ claim(
   'a drop on the indentation passes the length of the list including the item',
   {
     'tree-view/rich-tree-view/ordering':
-      'There is one exception: after a drop on the indentation in its own list, index is the length of that list, which is one too high.',
+      'There is one exception: after an item is dropped on the indentation in its own list, index is the length of that list, which is one too high.',
   },
   () => {
     const { moves } = renderTree();
@@ -108,7 +108,7 @@ for (const [name, read] of Object.entries(READERS))
     `a new ${name} restores the old order`,
     {
       'tree-view/rich-tree-view/ordering':
-        'Otherwise, it is lost when items or a function that reads them changes.',
+        'Otherwise, the new order is lost when items or a function that reads them changes.',
     },
     () => {
       const { update } = renderTree();

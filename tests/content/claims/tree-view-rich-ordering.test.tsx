@@ -79,7 +79,7 @@ claim(
   'if children are not allowed, halves count',
   {
     'tree-view/rich-tree-view/ordering':
-      'If users cannot drop the dragged item inside an item, the upper half of that item means before it, and the lower half after it.',
+      'If users cannot drop the dragged item inside an item, the upper half of that item means before it, and the lower half means after it.',
   },
   () => {
     renderTree({
@@ -126,8 +126,8 @@ claim(
   {
     'tree-view/rich-tree-view/ordering': [
       'With itemsReordering, users can drag each item together with its children.',
-      'Otherwise, it is lost when items or a function that reads them changes.',
-      'getItemTree() of apiRef returns copies of your items in their current order, with the children in children.',
+      'Otherwise, the new order is lost when items or a function that reads them changes.',
+      'The getItemTree() method of apiRef returns copies of your items in their current order, with the children in children.',
       'Items without children have no children property, even if you passed an empty array.',
       'In newPosition, the index is counted after the item has been removed from its old position.',
     ],
@@ -171,7 +171,7 @@ claim(
   'focus and selection stay with an item that new items move',
   {
     'tree-view/rich-tree-view/ordering':
-      'The focus and the selection stay with the item, because the tree identifies it by its id.',
+      'Focus and selection stay with the item, because the tree identifies it by its id.',
   },
   () => {
     const { update } = renderTree({ defaultSelectedItems: 'c' });

@@ -52,7 +52,7 @@ claim(
   'a click on the checkbox neither expands nor collapses',
   {
     'tree-view/rich-tree-view/expansion':
-      'By default, a click anywhere on an item opens or closes it, except on its checkbox.',
+      'By default, clicking anywhere on an item except its checkbox opens or closes it.',
   },
   () => {
     renderTree<boolean>({ checkboxSelection: true });

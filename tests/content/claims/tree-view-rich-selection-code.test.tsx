@@ -73,7 +73,7 @@ claim(
   'the event is null if code passed none',
   {
     'tree-view/rich-tree-view/expansion':
-      'For changes by your code, the event is `null` unless you passed one.',
+      'For changes made by your code, the event is null unless you passed one.',
   },
   () => {
     const { select, take } = renderTree();

@@ -22,9 +22,9 @@ claim(
       'expandIcon | a closed item with children',
       'collapseIcon | an open item with children',
       'endIcon | an item without children',
-      'Pass null to remove an icon. Its space stays.',
-      'A TreeItem has the same three slots, which take precedence over the slots of the tree.',
-      'It also has icon, which replaces all three:',
+      'Pass null to remove an icon. The space for the icon remains.',
+      "A TreeItem has the same three slots, which take precedence over the tree's slots.",
+      'It also has an icon slot, which replaces all three:',
     ],
   },
   () => {
@@ -79,7 +79,7 @@ claim(
   'the icon of collapsed items is the same in a right-to-left layout',
   {
     'tree-view/simple-tree-view/customization':
-      'For right-to-left layouts, set an expandIcon that points to the left, because the default arrow still points to the right.',
+      'For right-to-left layouts, set an expandIcon that points left, because the default arrow still points right.',
   },
   () => {
     const theme = (direction: 'ltr' | 'rtl') => createTheme({ direction });

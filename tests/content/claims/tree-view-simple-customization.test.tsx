@@ -43,7 +43,7 @@ claim(
   'the classes and their elements; the indentation is a padding of the content',
   {
     'tree-view/simple-tree-view/customization':
-      'The tree indents items with the padding of their content.',
+      'The tree indents items by adding padding to their content.',
   },
   () => {
     renderSimpleTree<boolean>({ checkboxSelection: true });
@@ -62,7 +62,7 @@ claim(
   'another transition receives in, role, className and children',
   {
     'tree-view/simple-tree-view/customization': [
-      'To use another transition, pass a component as the slot groupTransition.',
+      'To use another transition, pass a component as the groupTransition slot.',
       'The component receives in, which is true while the item is open, and must render the list with the role and className that it receives.',
     ],
   },

@@ -41,8 +41,8 @@ claim(
   'with the icon as trigger, the label does not toggle the branch; keys are not affected',
   {
     'tree-view/simple-tree-view/expansion': [
-      'With expansionTrigger="iconContainer", only a click on the arrow opens or closes an item, so you can use a click on the label for something else.',
-      'The keys stay the same.',
+      'With expansionTrigger="iconContainer", only a click on the arrow opens or closes an item, so a click on the label can do something else.',
+      'The keyboard shortcuts stay the same.',
     ],
   },
   () => {
@@ -91,7 +91,7 @@ claim(
   'a click expands and collapses anywhere except on the checkbox',
   {
     'tree-view/simple-tree-view/expansion':
-      'A click on an item with children opens or closes it, except on its checkbox.',
+      'Clicking anywhere on an item with children, except on its checkbox, opens or closes the item.',
   },
   () => {
     renderSimpleTree<boolean>({ checkboxSelection: true });

@@ -32,9 +32,9 @@ claim(
     'tree-view/simple-tree-view/expansion': [
       'setItemExpansion({ itemId, shouldBeExpanded, event }) | opens the item with true, closes it with false, and toggles it without shouldBeExpanded',
       'isItemExpanded(id) | returns whether the item is in the list of open items',
-      'onItemExpansionToggle fires for each item, and receives its id and its new state.',
+      "onItemExpansionToggle fires for each item and receives the item's id and its new state.",
       'Then onExpandedItemsChange fires once with the whole list.',
-      'For changes by your code, the event is null unless you passed one.',
+      'For changes made by your code, the event is null unless you passed one.',
     ],
   },
   () => {

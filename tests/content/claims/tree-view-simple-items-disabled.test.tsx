@@ -21,7 +21,7 @@ claim(
     'tree-view/simple-tree-view/items': [
       'disabled | disables the item and everything inside it',
       'Apart from the exceptions below, users cannot select, open, or close it.',
-      'Your code can still do so, through apiRef or props.',
+      'Your code can still do so through apiRef or props.',
       'The arrow keys skip disabled items.',
     ],
   },

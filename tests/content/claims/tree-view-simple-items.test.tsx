@@ -78,7 +78,7 @@ claim(
   'children determine whether an item is a leaf; custom components and conditions work',
   {
     'tree-view/simple-tree-view/items': [
-      'Your own components can wrap a TreeItem, or wrap items inside the tree.',
+      'Your own components can wrap a TreeItem or wrap items inside the tree.',
       'An item whose children are all false or null is a leaf.',
       'A component that renders nothing is still a child: its parent has an arrow, but no visible children.',
     ],
@@ -111,7 +111,7 @@ claim(
   'return values of the methods, and which items they do not find',
   {
     'tree-view/simple-tree-view/items': [
-      'getParentId(id) | the id of the parent, or null at the first level',
+      "getParentId(id) | the parent's id, or null at the first level",
       'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
       'getItemDOMElement(id) | the element, if the item is rendered',
       'getItem(id) | an object with the id; its label is empty, because the label is a React node',

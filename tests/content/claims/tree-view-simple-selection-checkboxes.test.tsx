@@ -24,7 +24,7 @@ claim(
   'checkboxes: only for selectable items; the label expands; Space selects',
   {
     'tree-view/simple-tree-view/selection': [
-      'Users then select with the checkbox or the keyboard, and a click on the label only opens or closes the item.',
+      'Users then select items with the checkbox or the keyboard, and clicking the label only opens or closes the item.',
       'Items with disableSelection have no checkbox. The checkbox of a disabled item is disabled.',
     ],
   },
@@ -66,7 +66,7 @@ claim(
   'propagation includes a branch that was rendered before, even if it is collapsed',
   {
     'tree-view/simple-tree-view/selection':
-      'SimpleTreeView only has the data of items that have been mounted at least once.',
+      'SimpleTreeView has data only for items that have been mounted at least once.',
   },
   () => {
     const propagated: string[] = [];
@@ -88,7 +88,7 @@ claim(
   'propagation misses branches that were never expanded',
   {
     'tree-view/simple-tree-view/selection':
-      'SimpleTreeView only has the data of items that have been mounted at least once.',
+      'SimpleTreeView has data only for items that have been mounted at least once.',
     'tree-view/simple-tree-view/items':
       'Selecting a parent does not select children that have never been mounted.',
   },

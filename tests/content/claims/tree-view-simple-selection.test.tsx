@@ -27,8 +27,8 @@ claim(
     'tree-view/simple-tree-view/selection': [
       'A click selects an item and keeps it selected.',
       'Space selects and deselects.',
-      'Enter selects a leaf, and opens or closes an item with children.',
-      'It also fires, with the same value, when users click the only selected item.',
+      'Enter selects a leaf; on an item with children, it opens or closes the item.',
+      'onSelectedItemsChange also fires, with the same value, when users click the only selected item.',
     ],
   },
   () => {
@@ -53,7 +53,7 @@ claim(
   'an item with disableSelection expands, collapses and is focusable; its children are selectable',
   {
     'tree-view/simple-tree-view/selection': [
-      'disableSelection on a TreeItem prevents users from selecting that item individually, like the floors in the demo above.',
+      'disableSelection on a TreeItem prevents users from selecting that item individually, as with the floors in the demo above.',
       'Users can still focus, open, and close it, and select its children.',
       'An item with disableSelection has aria-checked only if it is selected or has selected descendants.',
     ],
@@ -103,7 +103,7 @@ claim(
   'several items: click, Ctrl, Space, Shift; new ids come first or last',
   {
     'tree-view/simple-tree-view/selection': [
-      'A click selects one item and deselects the others.',
+      'Clicking selects one item and deselects the others.',
       'To add an item, users hold Ctrl or ⌘ while they click, or press Space.',
       'With Shift, they select a range.',
       'The ids are not in the order of the tree.',

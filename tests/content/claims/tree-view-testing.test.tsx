@@ -13,16 +13,16 @@ claim(
   {
     'tree-view/testing': [
       "the tree | getByRole('tree', { name: 'Chapters' })",
-      "the label of an item, to click it | getByText('Dough')",
+      "an item's label, to click it | getByText('Dough')",
       "a leaf or a closed item | getByRole('treeitem', { name: 'Dough' })",
       "an open item | getByText('Basics').closest('[role=\"treeitem\"]')",
       "all visible items | getAllByRole('treeitem')",
-      "The name of an open item contains the text of its children, so a query with its exact name doesn't find it.",
+      "The name of an open item contains the text of its children, so a query with the item's exact label as name doesn't find it.",
       'Children of closed items are not in the document.',
       'open or closed | aria-expanded, only on items with children',
       'selected | aria-checked: true, false or mixed',
-      'With checkboxSelection, click the checkbox to select.',
-      'The checkbox is hidden from screen readers, so search inside the item, and include hidden elements:',
+      'With checkboxSelection, click the checkbox to select the item.',
+      'The checkbox is hidden from screen readers, so search inside the item and include hidden elements:',
     ],
   },
   async () => {
@@ -66,7 +66,7 @@ claim(
 
 claim(
   'a label can be edited',
-  { 'tree-view/testing': 'Double-click the label, and type into the text box:' },
+  { 'tree-view/testing': 'Double-click the label and type into the text box:' },
   async () => {
     const user = userEvent.setup();
     render(<PickChapters />);
