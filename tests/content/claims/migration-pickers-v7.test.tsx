@@ -275,7 +275,7 @@ describe('rendered pickers', () => {
     'the field of version 7 still exists',
     {
       'migration/migration-pickers-v7':
-        'To migrate one field at a time, set this prop to false on the others. These fields then render the same TextField as in version 7.',
+        'To migrate one field at a time, set enableAccessibleFieldDOMStructure to false on the others. These fields then render the same TextField as in version 7.',
     },
     () => {
       renderPart(V8, 'DateField', {

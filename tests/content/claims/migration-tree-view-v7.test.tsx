@@ -83,7 +83,7 @@ claim(
   {
     'migration/migration-tree-view-v7': [
       'The expansion and selection handlers also run when your code calls a method of the API object.',
-      'In this case, there may be no event, so the type of the first parameter includes null.',
+      'In that case, there may be no event, so the type of the first parameter includes null.',
       'setItemExpansion() now accepts one object instead of three parameters and toggles the item if you omit shouldBeExpanded.',
     ],
   },
@@ -103,7 +103,7 @@ claim(
   'setItemSelection() without an event passes null to the handlers',
   {
     'migration/migration-tree-view-v7':
-      'In this case, there may be no event, so the type of the first parameter includes null.',
+      'In that case, there may be no event, so the type of the first parameter includes null.',
   },
   () => {
     const onSelectedItemsChange = jest.fn();

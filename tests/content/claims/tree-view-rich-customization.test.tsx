@@ -153,7 +153,7 @@ claim(
   {
     'tree-view/rich-tree-view/customization': [
       'To compute a style from the level, use --TreeView-itemDepth. This CSS variable is set on each item and is 0 at the first level:',
-      'In addition, editable items have data-editable, and data-editing while users rename them.',
+      'In addition, editable items have data-editable and, while users rename them, data-editing.',
     ],
   },
   () => {

@@ -78,7 +78,7 @@ claim(
   'children determine whether an item is a leaf; custom components and conditions work',
   {
     'tree-view/simple-tree-view/items': [
-      'Your own components can wrap a TreeItem or wrap items inside the tree.',
+      'Your own components can wrap a single TreeItem or several items inside the tree.',
       'An item whose children are all false or null is a leaf.',
       'A component that renders nothing is still a child: its parent has an arrow, but no visible children.',
     ],
