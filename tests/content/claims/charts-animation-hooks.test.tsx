@@ -32,7 +32,7 @@ claim(
   'each hook returns the attributes of its element and a ref',
   {
     'charts/animation':
-      'Each hook accepts the props of the slot, and returns the attributes and the ref of the element:',
+      "Each hook accepts the slot's props and returns the element's attributes and ref:",
   },
   () => {
     const bar = { x: 0, y: 0, xOrigin: 0, yOrigin: 0, width: 1, height: 1 };
@@ -70,8 +70,8 @@ claim(
   'useAnimate starts at initialProps, or at the current values',
   {
     'charts/animation': [
-      'initialProps | where the first animation begins; without them, it is skipped',
-      'skip | true for no animation; pass skipAnimation here',
+      'initialProps | the props from which the first animation starts; without them, that animation is skipped',
+      'skip | true turns the animation off; pass skipAnimation here',
     ],
   },
   () => {

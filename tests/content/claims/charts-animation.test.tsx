@@ -65,7 +65,7 @@ claim(
   'a bar slot receives the start and the end of its animation',
   {
     'charts/animation': [
-      'The slot bar receives the target position in x, y, width, and height.',
+      "The bar slot receives the bar's target position and size as x, y, width, and height.",
       'xOrigin and yOrigin are the position of zero, where bars start to grow.',
     ],
   },
@@ -95,8 +95,8 @@ claim(
   'the slot of a line receives an ownerState, and the line a mask when it appears',
   {
     'charts/animation': [
-      'The slots receive an ownerState with the id of the series, the color, the gradientId of a color map, isHighlighted, and isFaded.',
-      'It also reveals the line from the left when it first appears',
+      'The slots receive an ownerState with the series id, the color, the gradientId of a color map, isHighlighted, and isFaded.',
+      'AnimatedLine also reveals the line from the left when the line first appears',
     ],
   },
   () => {

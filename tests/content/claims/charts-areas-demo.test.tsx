@@ -47,7 +47,7 @@ claim(
   'with reverse, the smallest value is on top',
   {
     'charts/areas-demo':
-      "With reverse on the y-axis, values increase downward. baseline: 'min' starts the area at the smallest value of the axis, which is now at the top.",
+      "With reverse on the y-axis, values increase downward. baseline: 'min' starts the area at the smallest value of the axis, which is then at the top.",
   },
   () => {
     draw({ baseline: 'min' }, { reverse: true });
@@ -59,7 +59,7 @@ claim(
   'two stacked series form a band, and null is not in the tooltip',
   {
     'charts/areas-demo': [
-      'The band is two stacked series: a transparent one up to the lower limit, and an area with the difference.',
+      'The band consists of two stacked series: a transparent one up to the lower limit, and an area that shows the difference between the limits.',
       'The first valueFormatter returns null, which keeps the lower limit out of the tooltip.',
     ],
   },

@@ -170,7 +170,7 @@ claim(
       'The same happens with a `max` below the smallest value.',
     ],
     'charts/bars':
-      'In version 8.29.3, such a `min` also needs a `max`: without one, the axis shrinks to a single value.',
+      'In version 8.29.3, such a min also needs a max: without one, the axis collapses to a single value.',
   },
   () => {
     expect(ticks({ min: 2 })).toBe('2.000000');

@@ -22,7 +22,7 @@ claim(
   {
     'charts/bar-demo': [
       'Set the same stack on both series.',
-      'Otherwise, each uses half of the band, and the two sides of the pyramid do not meet.',
+      'Otherwise, each series uses half of the band, and the two sides of the pyramid do not meet.',
     ],
   },
   () => {
@@ -56,7 +56,7 @@ claim(
   'a transparent series raises the other one, and null hides it from the tooltip',
   {
     'charts/bar-demo': [
-      'A range consists of two stacked series: a transparent one that lifts the bar, and a visible one with the difference.',
+      'A range consists of two stacked series: a transparent one that lifts the bar, and a visible one that shows the difference.',
       'The valueFormatter of the first series returns null, which keeps the series out of the tooltip.',
     ],
   },
@@ -99,7 +99,7 @@ claim(
   'the slot receives position, size, color and handlers',
   {
     'charts/bar-demo':
-      'It receives the position, the size, and the event handlers of one bar.',
+      "It receives one bar's position, size, and event handlers.",
   },
   () => {
     const seen: BarProps[] = [];

@@ -26,7 +26,7 @@ claim(
       'A function returns your own text, or null for no label.',
       'The function receives the size of the bar, so you can omit labels on small bars.',
       "barLabelPlacement: 'outside' puts the label beyond the end of the bar.",
-      'Set another color for bright bars in slotProps.barLabel: props, or a function that receives the seriesId and returns props.',
+      'For bright bars, set another color in slotProps.barLabel, which accepts props or a function that receives the seriesId and returns props.',
     ],
   },
   () => {
@@ -60,7 +60,7 @@ claim(
   'colors: maps on either axis and colorGetter; the legend keeps the color of the series',
   {
     'charts/bars': [
-      'A colorMap on the value axis colors bars by amount, and a colorMap on the category axis by category.',
+      'A colorMap on the value axis colors bars by amount, and a colorMap on the category axis colors them by category.',
       'each bar by your own rule | colorGetter on the series',
       'The legend still shows the color of the series.',
     ],
@@ -89,9 +89,9 @@ claim(
   'gaps are 0.2 of a category and 0.1 of a bar; a negative gap overlaps',
   {
     'charts/bars': [
-      'categoryGapRatio (0.2 by default) is the space between two categories;',
-      'barGapRatio (0.1 by default) is the space between two bars of one category.',
-      'A negative value makes them overlap.',
+      'categoryGapRatio (0.2 by default) sets the space between two categories.',
+      'barGapRatio (0.1 by default) sets the space between two bars of the same category.',
+      'A negative value makes the bars overlap.',
     ],
   },
   () => {
@@ -157,8 +157,8 @@ claim(
   'clicks: the axis is notified first; no key triggers one; the cursor is a pointer',
   {
     'charts/bars': [
-      'onItemClick is called for a click on a bar, and receives its seriesId and dataIndex.',
-      'A click on a bar calls both, onAxisClick first.',
+      'onItemClick is called when users click a bar, and receives its seriesId and dataIndex.',
+      'A click on a bar calls both callbacks, onAxisClick first.',
       'No key triggers these callbacks',
     ],
   },
@@ -188,7 +188,7 @@ claim(
   'svg-batch: few paths, no slots, native events',
   {
     'charts/bars': [
-      'joins the bars of a series into a few paths',
+      'combines the bars of a series into a few paths',
       'slots.bar and slotProps.bar have no effect, and CSS cannot style individual bars',
       'onItemClick receives a native MouseEvent.',
     ],
@@ -212,7 +212,7 @@ claim(
   'arrow keys: left and right change the category, up and down the series',
   {
     'charts/bars':
-      '`enableKeyboardNavigation` lets users move with the arrow keys: left and right change the category, up and down change the series.',
+      'enableKeyboardNavigation lets users move with the arrow keys: left and right change the category; up and down change the series.',
   },
   async () => {
     drawBars({
@@ -237,7 +237,7 @@ claim(
 
 claim(
   'barLabel of the chart is deprecated',
-  { 'charts/bars': 'The prop `barLabel` on `BarChart` itself is deprecated.' },
+  { 'charts/bars': 'The barLabel prop of BarChart itself is deprecated.' },
   () => {
     expect(readProp('BarChart', 'barLabel').deprecated).toBeTruthy();
   },
@@ -247,7 +247,7 @@ claim(
   'colorMap of the value axis takes precedence over that of the categories, and both over colorGetter',
   {
     'charts/bars':
-      'If you set more than one, the value axis takes precedence over the category axis, and both over `colorGetter`.',
+      'If you set more than one, the value axis takes precedence over the category axis, and both take precedence over colorGetter.',
   },
   () => {
     const map = (...colors: string[]) => ({
@@ -272,7 +272,7 @@ claim(
   'onAxisClick also fires on the labels, with the series of the first category axis',
   {
     'charts/bars':
-      '`onAxisClick` is called for a click anywhere along the categories, including their labels, and receives the category and the values of the series on its axis.',
+      'onAxisClick is called when users click anywhere along the categories, including their labels, and receives the category and the values of the series on its axis.',
   },
   async () => {
     const onAxisClick = jest.fn();

@@ -49,10 +49,10 @@ claim(
     'charts/bars': [
       "'tick': a label on the axis, where space is short;",
       "'tooltip': the heading of the tooltip, which has room for the exact value;",
-      'choose the categories that have a tick | tickInterval, an array of values or a function',
-      'choose the ticks that have a label | tickLabelInterval, a function of value and index',
+      'choose which categories have a tick | tickInterval, an array of values or a function',
+      'choose which ticks have a label | tickLabelInterval, a function of the value and the index',
       'keep ticks apart | tickSpacing, in pixels',
-      "To split a label into two lines, return a line break ('\\n') from the formatter",
+      "To split a label into two lines, include a line break ('\\n') in the text that the formatter returns",
     ],
   },
   async () => {
@@ -91,7 +91,7 @@ claim(
     'charts/bars': [
       'By default, the value axis includes zero and ends at a round number.',
       "With domainLimit: 'strict', the axis ends at the largest value.",
-      'A function as domainLimit receives both ends and returns new ones.',
+      'If domainLimit is a function, it receives both ends and returns new ones.',
     ],
   },
   () => {

@@ -10,7 +10,7 @@ claim(
   {
     'charts/bars': [
       'null and missing keys leave a gap.',
-      'The tooltip shows an empty value for it.',
+      'The tooltip shows an empty value for the gap.',
       'To remove the row from the tooltip, return null from valueFormatter.',
       'A string leaves a gap and logs a warning.',
       'A single NaN hides all bars.',
@@ -59,9 +59,9 @@ claim(
   {
     'charts/bars': [
       'stackOffset | diverging, none, expand, silhouette, wiggle | diverging',
-      'With diverging, positive values go above zero and negative ones below.',
+      'With diverging, positive values are stacked above zero and negative ones below it.',
       'With none, values add up with their signs, so a negative value covers part of the bar below it.',
-      'If several series set them, the last one applies.',
+      'If several series set them, the last one takes precedence.',
     ],
   },
   () => {
@@ -94,7 +94,7 @@ claim(
   {
     'charts/bars': [
       'The chart keeps the order of your data.',
-      'Count them yourself, and set categoryGapRatio:',
+      'Count the values yourself, and set categoryGapRatio:',
     ],
   },
   () => {

@@ -66,7 +66,7 @@ claim(
   'the brush is null, follows the drag, and is null again',
   {
     'charts/brush': [
-      'useBrush() returns { start, current } in pixels of the SVG while users drag, and null before and after.',
+      'While users drag, useBrush() returns { start, current } in SVG pixels; before and after, it returns null.',
       'In charts with lines or vertical bars, the brush selects along the x-axis',
     ],
   },

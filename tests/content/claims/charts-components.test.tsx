@@ -49,9 +49,9 @@ claim(
   'a band starts at its position; the mapper returns the middle',
   {
     'charts/components': [
-      "'band' | the start of the band | bandwidth(), step()",
+      "'band' | the position where the band starts | bandwidth(), step()",
       "'linear', 'log', 'time', … | the position of the value | invert(position), domain()",
-      'It returns a function that converts a value to the middle of a band, or to the position on any other scale.',
+      'It returns a function that converts a value to the middle of its band or, on any other scale, to its position.',
     ],
   },
   () => {
@@ -82,8 +82,8 @@ claim(
   'an item can be highlighted and faded at the same time; the single hook decides',
   {
     'charts/components': [
-      'Both functions can return true for an item, so check isHighlighted first.',
-      'For a single item, use useItemHighlighted(item), which never returns true for both.',
+      'Both functions can return true for the same item, so check isHighlighted first.',
+      'For a single item, use useItemHighlighted(item), which never returns true for both states.',
     ],
   },
   () => {
@@ -119,7 +119,7 @@ claim(
   'nothing is focused initially',
   {
     'charts/components':
-      'useFocusedItem() returns the item that has the keyboard focus, or null.',
+      'useFocusedItem() returns the item that has keyboard focus, or null.',
   },
   () => expect(readInside(() => useFocusedItem())).toBeNull(),
 );
@@ -145,7 +145,7 @@ claim(
   'lineHeight and needsComputation have no effect, and React warns',
   {
     'charts/components':
-      'The types also contain `lineHeight` and `needsComputation`, but in version 8.29.3, they have no effect and cause warnings from React.',
+      'The types also include lineHeight and needsComputation, but in version 8.29.3, these have no effect and cause React warnings.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -83,7 +83,7 @@ claim(
   'only the given parts are rendered, and later parts are on top',
   {
     'charts/composition': [
-      'Parts are drawn in the order of the children, and later ones are on top.',
+      'Parts are drawn in the order of the children, with later ones on top.',
       'Only the parts that you place are drawn.',
     ],
   },
@@ -109,8 +109,8 @@ claim(
   'an axis reserves its space without being rendered, unless its position is none',
   {
     'charts/composition': [
-      'The container reserves space for an axis even if you do not place it.',
-      "To use that space, set position: 'none' on the axis.",
+      'The container reserves space for an axis even if you do not place the axis.',
+      "To free that space, set position: 'none' on the axis.",
     ],
   },
   () => {
@@ -133,7 +133,7 @@ claim(
       'useXScale() and useYScale() return a function that converts a value to a position in the SVG.',
       'On a band scale, the position is the start of the band, and scale.bandwidth() is its width.',
       'useXScale(axisId), useYScale(axisId) | the scale of an axis; without an id, the first one',
-      'useXAxis(axisId), useYAxis(axisId) | the settings of an axis, with data and label',
+      'useXAxis(axisId), useYAxis(axisId) | the settings of an axis, including data and label',
     ],
   },
   () => {
@@ -152,7 +152,7 @@ claim(
       'useBarSeries(), useLineSeries(), useScatterSeries(), usePieSeries() | the series of one kind, or a single one if you pass its id',
       'useSeries() | all series, by kind',
       'useDataset() | the rows in dataset',
-      'useLegend() | the entries of the legend',
+      'useLegend() | the legend entries',
       'useLineSeries() returns the series with their data and colors.',
     ],
   },
@@ -173,7 +173,7 @@ claim(
 
 claim(
   'hooks throw outside of a chart',
-  { 'charts/composition': 'Outside a chart, they throw.' },
+  { 'charts/composition': 'Outside a chart, hooks throw an error.' },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     for (const useHook of [useDrawingArea, useXScale, useLineSeries, useLegend]) {
@@ -207,7 +207,7 @@ claim(
   'title and desc belong to the surface, sizes and series to the provider',
   {
     'charts/composition':
-      'Pass title and desc to ChartsSurface, and sizes, series, and axes to the provider.',
+      'Pass title and desc to ChartsSurface, and pass sizes, series, and axes to the provider.',
   },
   () => {
     render(
@@ -227,7 +227,7 @@ claim(
   'names without the "s" are the same components',
   {
     'charts/composition':
-      '`ChartContainer`, `ChartDataProvider`, and `ChartContainerPro`, without the "s", are deprecated names of the same components.',
+      'ChartContainer, ChartDataProvider, and ChartContainerPro, without the "s", are deprecated names for the same components.',
   },
   () => {
     expect(ChartContainer).toBe(ChartsContainer);
@@ -240,7 +240,7 @@ claim(
   'the overlay of messages has its own path',
   {
     'charts/composition':
-      'messages for loading and for no data | ChartsOverlay, imported from @mui/x-charts/ChartsOverlay',
+      'loading and no-data messages | ChartsOverlay, imported from @mui/x-charts/ChartsOverlay',
   },
   () => {
     expect(ChartsOverlay).toBeDefined();
@@ -253,7 +253,7 @@ claim(
   {
     'charts/composition': [
       'To export a composed chart, place a ChartsWrapper around the ChartsSurface, inside ChartsDataProviderPro.',
-      'Without it, the export methods of apiRef do nothing.',
+      'Without the wrapper, the export methods of apiRef do nothing.',
     ],
   },
   async () => {
@@ -289,7 +289,7 @@ claim(
   'summarize: quartiles, whiskers within 1.5 boxes, and outliers',
   {
     'charts/composition':
-      'This demo interpolates between values, and ends whiskers at the last value within 1.5 times the height of the box.',
+      'This demo interpolates between values and ends whiskers at the last value within 1.5 times the height of the box.',
   },
   () => {
     expect(summarize([4, 5, 5, 6, 6, 7, 7, 8, 9, 15])).toEqual({
@@ -308,7 +308,7 @@ claim(
   'candlesticks and box plots: a shape per category, and all numbers in the tooltip',
   {
     'charts/composition': [
-      'There is no candlestick chart in the packages.',
+      'The packages have no candlestick chart.',
       'A line series without a LinePlot shows the prices in the tooltip:',
       'There is no box plot either.',
     ],

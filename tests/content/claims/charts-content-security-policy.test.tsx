@@ -33,8 +33,8 @@ claim(
   'the nonce is set on every copied style; without copyStyles there is none',
   {
     'charts/content-security-policy': [
-      'Pass the nonce, so that every copied style has it:',
-      'With copyStyles: false, no styles are copied and no nonce is needed.',
+      'Pass the nonce so that every copied style carries it:',
+      'With copyStyles: false, no styles are copied, so no nonce is needed.',
     ],
   },
   async () => {

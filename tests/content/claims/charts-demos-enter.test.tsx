@@ -96,7 +96,7 @@ claim(
 
 claim(
   'funnel/LostPerStep: Enter does what a click does',
-  { 'charts/funnel': 'The EnterKey of the last demo handles Enter.' },
+  { 'charts/funnel': 'The EnterKey component in the last demo handles Enter.' },
   pressEnter('funnel/LostPerStep', 'Reported: 312'),
 );
 

@@ -99,7 +99,7 @@ test.each(demos)('%s: names, ids, focus, and keys', (name) => {
 
 claim(
   'HighlightFromList: a click keeps a river highlighted, another one ends it',
-  { 'charts/highlighting': 'In this demo, a click on a river keeps it highlighted:' },
+  { 'charts/highlighting': 'In this demo, clicking a river keeps it highlighted:' },
   () => {
     open('highlighting/HighlightFromList');
     const lines = () => findAll('.MuiLineElement-root').map((line) => line.dataset);
@@ -127,8 +127,8 @@ test('OwnTooltip: a week without tickets has shares of 0%', async () => {
 claim(
   'MeasuredDistance and SelectedRange have sliders that do what the pointer does',
   {
-    'charts/components': 'In this demo, the slider does the same for keyboard users:',
-    'charts/brush': 'Drag over the line, or move the slider, to add up the hours:',
+    'charts/components': 'In this demo, a slider does the same for keyboard users:',
+    'charts/brush': 'To add up the hours, drag over the line or move the slider:',
   },
   () => {
     open('components/MeasuredDistance');

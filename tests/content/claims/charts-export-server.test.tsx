@@ -35,7 +35,7 @@ claim(
   {
     'charts/export': [
       'Set width, height, and skipAnimation on the chart.',
-      'Otherwise, the markup has no picture, bars have no height, or slices are hidden.',
+      'Otherwise, the markup contains no picture, bars have no height, or slices are hidden.',
     ],
   },
   () => {
@@ -47,7 +47,7 @@ claim(
 claim(
   'without a legend there is one SVG, which lacks what a file needs',
   {
-    'charts/export': 'It is a complete file once you add xmlns, width, and height.',
+    'charts/export': 'This element is a complete file once you add xmlns, width, and height.',
   },
   () => {
     const html = draw({ hideLegend: true });

@@ -61,9 +61,9 @@ claim(
   'the copy has a title and no toolbar; onBeforeExport replaces these changes',
   {
     'charts/export': [
-      'fileName | the title of the page | the name of the file, or the title of the printed page',
+      'fileName | the page title | the name of the file, or the title of the printed page',
       'Your function replaces the default one, which removes the toolbar.',
-      'To also remove the toolbar, call defaultOnBeforeExport in your function.',
+      'To remove the toolbar too, call defaultOnBeforeExport in your function.',
     ],
   },
   async () => {
@@ -110,7 +110,7 @@ claim(
   'the file of the example has a line per month',
   {
     'charts/export':
-      'a button inside the chart can read the data with hooks and save it.',
+      'a button inside the chart can use hooks to read the data and then save it.',
   },
   async () => {
     cleanup();

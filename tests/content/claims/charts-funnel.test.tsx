@@ -87,8 +87,8 @@ claim(
   'labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side',
   {
     'charts/funnel': [
-      'position | vertical and horizontal: the place in the section; its middle by default',
-      'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves it outward at a side',
+      'position | vertical and horizontal: the place in the section; the middle by default',
+      'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves a label at a side outward',
     ],
   },
   () => {
@@ -242,7 +242,7 @@ claim(
   'a side that does not match the layout logs a warning',
   {
     'charts/funnel':
-      'The possible positions depend on the layout: left or right of a vertical funnel, top or bottom of a horizontal one.',
+      'The possible positions depend on the layout: to the left or right of a vertical funnel, or at the top or bottom of a horizontal one.',
   },
   () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -258,7 +258,7 @@ claim(
   {
     'charts/funnel': [
       'onItemClick receives the dataIndex of the section.',
-      'They can read the data and the colors with useFunnelSeries(), and also the order of several series with useFunnelSeriesContext().',
+      'They can use useFunnelSeries() to read the data and the colors, and useFunnelSeriesContext() to also read the order of several series.',
     ],
   },
   async () => {
@@ -287,7 +287,7 @@ claim(
 
 claim(
   'there is no toolbar',
-  { 'charts/funnel': 'There is no toolbar: showToolbar has no effect.' },
+  { 'charts/funnel': 'There is no toolbar, so showToolbar has no effect.' },
   () => {
     draw({}, { showToolbar: true } as object);
     expect(findAll('[role="toolbar"]')).toHaveLength(0);
@@ -296,6 +296,6 @@ claim(
 
 claim(
   'the old name is the same component',
-  { 'charts/funnel': 'Unstable_FunnelChart is the old name of FunnelChart.' },
+  { 'charts/funnel': 'Unstable_FunnelChart is the old name for FunnelChart.' },
   () => expect(pro.Unstable_FunnelChart).toBe(FunnelChart),
 );

@@ -33,7 +33,7 @@ claim(
       'The default is a full circle.',
       "innerRadius | '80%'",
       "outerRadius | '100%'",
-      "cornerRadius | 0 | the thickness of the arc; '50%' makes round ends",
+      "cornerRadius | 0 | the thickness of the arc; '50%' makes the ends round",
     ],
   },
   () => {
@@ -72,8 +72,8 @@ claim(
   "text: the value in the locale's format, a string, or lines from a function",
   {
     'charts/gauge': [
-      'text | the value, formatted for the language of the browser',
-      'text is a string, or a function of the value and its limits; \\n starts a new line.',
+      "text | the value, formatted for the browser's language",
+      'text is a string or a function that receives the value and its limits; \\n starts a new line.',
     ],
   },
   () => {
@@ -106,7 +106,7 @@ claim(
   {
     'charts/gauge': [
       'The gauge has role="meter" with aria-valuenow, aria-valuemin, and aria-valuemax.',
-      'Name it with aria-label or aria-labelledby.',
+      'Use aria-label or aria-labelledby to name it.',
       'Text inside the gauge is hidden from screen readers.',
       'value={null} omits aria-valuenow',
     ],
@@ -179,7 +179,7 @@ claim(
   'the demo rotates its range and pointer to the angle of their values',
   {
     'charts/gauge':
-      'useGaugeState() returns radians; multiply them by 180 / π to get the degrees for transform.',
+      'useGaugeState() returns angles in radians; multiply them by 180 / π to get the degrees for transform.',
   },
   () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -13,8 +13,8 @@ claim(
   'arrow keys: start from either end, and stop at the ends; other keys and leaving',
   {
     'charts/getting-started': [
-      '→ | moves to the next value, or to the first if none has focus',
-      '← | moves to the previous value, or to the last if none has focus',
+      '→ | moves to the next value, or to the first value if none has focus',
+      '← | moves to the previous value, or to the last value if none has focus',
       '← and → stop at the ends',
       "The tooltip follows if its trigger is 'item'.",
     ],

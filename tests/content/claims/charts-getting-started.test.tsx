@@ -50,7 +50,7 @@ claim(
       'loading covers the chart with a message.',
       'If data is empty in every series, most charts say that there is no data;',
       'Change the messages of one chart with localeText, or replace them with slots.loadingOverlay and slots.noDataOverlay.',
-      'An array of null values counts as data, so the chart shows no message for it.',
+      'The chart treats an array of null values as data, so it shows no message.',
     ],
   },
   () => {
@@ -108,7 +108,7 @@ claim(
     'charts/getting-started': [
       'title names the chart for screen readers.',
       'title and desc describe the chart to screen readers.',
-      'enableKeyboardNavigation lets users move through its values:',
+      "enableKeyboardNavigation lets users move through the chart's values:",
     ],
   },
   () => {
@@ -127,7 +127,7 @@ claim(
   {
     'charts/getting-started': [
       'Change the messages of many charts with ChartsLocalizationProvider.',
-      'Translate the messages with a locale from @mui/x-charts/locales, such as frFR: pass it to createTheme() as an additional argument.',
+      'Translate the messages with a locale from @mui/x-charts/locales, such as frFR, which you pass to createTheme() as an additional argument.',
     ],
   },
   () => {

@@ -75,7 +75,7 @@ claim(
   'cells by index, from the top; missing ones stay empty, and other series are ignored',
   {
     'charts/heatmap': [
-      'The first row is at the top. reverse: true on the y-axis puts it at the bottom.',
+      'The first row is at the top. To put it at the bottom, set reverse: true on the y-axis.',
       'A cell without an entry stays empty.',
       'Only the first series is drawn.',
     ],
@@ -119,7 +119,7 @@ claim(
   'outside the range, two colors continue, and a function receives what it is',
   {
     'charts/heatmap':
-      'Outside this range, a scale of two colors is extrapolated, and a function receives a number below 0 or above 1.',
+      'Outside this range, a two-color scale is extrapolated, and a function receives a number below 0 or above 1.',
   },
   () => {
     const range = { type: 'continuous', min: 0, max: 10 } as const;
@@ -177,7 +177,7 @@ claim(
   'the tooltip shows both categories, label and value; none over an empty cell',
   {
     'charts/heatmap':
-      'The tooltip shows both categories, the label of the series, and the formatted value.',
+      'The tooltip shows both categories, the series label, and the formatted value.',
   },
   async () => {
     draw();
@@ -232,7 +232,7 @@ claim(
 
 claim(
   'zoom through apiRef and the toolbar',
-  { 'charts/heatmap': 'Control the zoom with apiRef or the toolbar.' },
+  { 'charts/heatmap': 'Use apiRef or the toolbar to control the zoom.' },
   async () => {
     const apiRef: { current: ChartProApi<'heatmap'> | undefined } = {
       current: undefined,
@@ -254,8 +254,8 @@ claim(
   'highlighted cells are more saturated, faded ones less, without attributes',
   {
     'charts/heatmap': [
-      'highlightScope works as in other charts, but changes the saturation of the cells.',
-      'Cells do not have the attributes data-highlighted and data-faded of other charts.',
+      'highlightScope works as in other charts but changes the saturation of the cells.',
+      'Cells do not have the data-highlighted and data-faded attributes that other charts use.',
     ],
   },
   () => {
@@ -281,7 +281,7 @@ claim(
   {
     'charts/heatmap': [
       'If you set any of the slots, each cell handles the pointer itself, which is slower.',
-      'avoid that with cell: HeatmapCell.',
+      'set cell: HeatmapCell to avoid that.',
     ],
   },
   async () => {

@@ -82,7 +82,7 @@ claim(
   'the scope of the hovered series applies',
   {
     'charts/highlighting':
-      'Set the same scope on all series, because the chart applies the scope of the series under the pointer.',
+      'Set the same scope on all series, because the chart applies the scope of whichever series is under the pointer.',
   },
   async () => {
     expect(await looksOver({ highlight: 'item', fade: 'global' }, undefined)).toBe(
@@ -155,8 +155,8 @@ claim(
   {
     'charts/highlighting': [
       'highlightedAxis and onHighlightedAxisChange control the highlighted position.',
-      'The state is an array with an axisId and a dataIndex for each axis with data.',
-      'Without a highlight, it is empty.',
+      'The state is an array with an axisId and a dataIndex for each axis that has data.',
+      'If nothing is highlighted, the array is empty.',
       'Only the chart under the pointer shows a tooltip.',
     ],
   },
@@ -261,8 +261,8 @@ claim(
   'slices: brighter or pale, with labels at full opacity',
   {
     'charts/highlighting': [
-      'In bar, line, pie, and scatter charts, highlighted elements have the attribute data-highlighted, and faded ones data-faded.',
-      'Marks of a line and labels of slices do not fade by default.',
+      'In bar, line, pie, and scatter charts, highlighted elements have the data-highlighted attribute, and faded ones have data-faded.',
+      'Line marks and slice labels do not fade by default.',
     ],
   },
   () => {
@@ -299,7 +299,7 @@ claim(
     'charts/highlighting': [
       "For lines, use highlight: 'series'.",
       "With 'item' and fade: 'global', hovering over a mark fades its own line.",
-      'Marks of a line and labels of slices do not fade by default.',
+      'Line marks and slice labels do not fade by default.',
     ],
   },
   async () => {
@@ -323,7 +323,7 @@ for (const part of ['.MuiLineElement-root', '.MuiAreaElement-root'])
     `${part} is an item`,
     {
       'charts/highlighting':
-        'An item is, for example, a bar, a slice, a line, an area, or a mark of a line.',
+        'An item is, for example, a bar, a slice, a line, an area, or a line mark.',
     },
     async () => {
       const series = ['a', 'b'].map((id) => ({
@@ -343,7 +343,7 @@ claim(
   'marks at the x-position of the pointer are highlighted with any scope',
   {
     'charts/highlighting':
-      "In a line chart, the marks at the x-position of the pointer are highlighted with any scope, even with `'none'`.",
+      "In a line chart, the marks at the pointer's x-position are highlighted with any scope, even 'none'.",
   },
   async () => {
     const over = async (

@@ -22,7 +22,7 @@ claim(
   'a function names a series for each location',
   {
     'charts/label':
-      'A function receives the location and can return a different text for each.',
+      'If label is a function, it receives the location and can return different text for each one.',
   },
   async () => {
     cleanup();
@@ -37,7 +37,7 @@ claim(
 
 claim(
   'a series without a label has no row in the legend',
-  { 'charts/label': 'A series without a `label` has no entry in the legend.' },
+  { 'charts/label': 'A series without a label has no legend entry.' },
   () => {
     cleanup();
     render(
@@ -51,7 +51,7 @@ claim(
   'a slice uses the location arc',
   {
     'charts/label':
-      "With `'label'`, if the `label` of an item is a function, it receives the location `'arc'`:",
+      "With 'label', if an item's label is a function, that function receives the location 'arc':",
   },
   () => {
     cleanup();
@@ -71,7 +71,7 @@ claim(
   'a bar label receives value and size, and null hides it',
   {
     'charts/label':
-      'A function receives the value and the size of the bar, and returns the text, or `null` for no label.',
+      'A function receives the value and the size of the bar and returns the text, or null for no label.',
   },
   () => {
     cleanup();
@@ -100,7 +100,7 @@ claim(
   'ticks have a location, and line breaks',
   {
     'charts/label':
-      'location in its second argument is the place where the text appears. \\n starts a new line.',
+      'In its second argument, location says where the text appears. \\n starts a new line.',
   },
   () => {
     cleanup();

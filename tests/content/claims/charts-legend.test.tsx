@@ -58,8 +58,8 @@ claim(
   'series with a label are listed as HTML; the height is that of the SVG',
   {
     'charts/legend': [
-      'The legend lists every series that has a label, and in a pie every slice that has one. direction and position in slotProps.legend place the legend.',
-      'The legend is HTML next to the SVG. height sets the height of the SVG only, so a horizontal legend makes the chart taller.',
+      'The legend lists every series that has a label or, in a pie, every slice that has one. direction and position in slotProps.legend place the legend.',
+      'The legend is HTML next to the SVG. height sets only the height of the SVG, so a horizontal legend makes the chart taller.',
       'The legend is a list.',
     ],
   },
@@ -96,8 +96,8 @@ claim(
   'marks: squares, lines and circles by default, or a custom shape',
   {
     'charts/legend': [
-      'By default, bars have squares, lines have lines, and points and slices have circles.',
-      'In a pie, set `labelMarkType` on the items, because it has no effect on the series.',
+      'By default, the marks are squares for bars, lines for lines, and circles for points and slices.',
+      'In a pie, set labelMarkType on the items, because it has no effect when set on the series.',
     ],
   },
   () => {
@@ -177,7 +177,7 @@ claim(
       'initialHiddenItems hides series initially.',
       'hiddenItems and onHiddenItemsChange control which series are hidden.',
       'A click hides a series immediately, even with hiddenItems.',
-      'To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array without it.',
+      "To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array that doesn't contain the series.",
     ],
   },
   () => {
@@ -228,7 +228,7 @@ claim(
   {
     'charts/legend': [
       'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and select the axis with axisDirection.',
-      "labels | minLabel, maxLabel: a string or a function | labelFormatter: the text, '' for only a mark, null for no entry",
+      "labels | minLabel, maxLabel: a string or a function | labelFormatter: returns the text, '' for a mark alone, or null for no entry",
     ],
   },
   () => {
@@ -334,7 +334,7 @@ claim(
   'LegendOrder: the top of the stack is the first entry',
   {
     'charts/legend':
-      "To list the top series first, reverse series and set stackOrder: 'reverse', which leaves the stack as it was:",
+      "To list the top series first, reverse series and set stackOrder: 'reverse', which keeps the stack as it was:",
   },
   () => {
     cleanup();
