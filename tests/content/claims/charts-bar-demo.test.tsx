@@ -98,8 +98,7 @@ claim(
 claim(
   'the slot receives position, size, color and handlers',
   {
-    'charts/bar-demo':
-      "It receives one bar's position, size, and event handlers.",
+    'charts/bar-demo': "It receives one bar's position, size, and event handlers.",
   },
   () => {
     const seen: BarProps[] = [];

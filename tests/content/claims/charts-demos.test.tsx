@@ -153,7 +153,7 @@ claim(
   'BudgetTreemap: tiles have names, and focus shows their value',
   {
     'charts/treemap':
-      'In the example, each tile has a name and can be focused. On focus or hover, its value appears below the chart.',
+      'In the demo, each tile has an accessible name and can receive focus. When users focus or hover over a tile, its value appears below the chart.',
   },
   () => {
     open('treemap/BudgetTreemap');

@@ -47,7 +47,8 @@ claim(
 claim(
   'without a legend there is one SVG, which lacks what a file needs',
   {
-    'charts/export': 'This element is a complete file once you add xmlns, width, and height.',
+    'charts/export':
+      'This element is a complete file once you add xmlns, width, and height.',
   },
   () => {
     const html = draw({ hideLegend: true });

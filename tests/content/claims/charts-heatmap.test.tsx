@@ -303,7 +303,7 @@ claim(
     'charts/heatmap':
       'In version 8.29.3, `localeText`, `tooltipItem`, and `onTooltipItemChange` have no effect.',
     'charts/localization':
-      '`localeText` changes the strings of one chart. A heatmap ignores it.',
+      'The localeText prop changes the strings of a single chart. Heatmaps ignore it.',
   },
   async () => {
     const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };

@@ -55,7 +55,7 @@ claim(
   'showMark receives index, position and value',
   {
     'charts/line-demo':
-      'It receives the `index`, the position, and the `value` of the point, and returns whether to draw a mark.',
+      "The function receives the point's index, position, and value and returns whether to draw a mark.",
   },
   () => {
     const requested: Record<string, unknown>[] = [];
@@ -90,7 +90,8 @@ claim(
 claim(
   'parts of a series have data-series; later series are on top',
   {
-    'charts/line-demo': 'Every part of a series has the attribute `data-series` for CSS.',
+    'charts/line-demo':
+      'Every part of a series has a data-series attribute that you can use in CSS.',
   },
   () => {
     draw({

@@ -51,8 +51,8 @@ claim(
   'text needs a point or band scale',
   {
     'charts/lines': [
-      "For names of months or days, set scaleType: 'point'.",
-      'Otherwise, the chart has axes but no lines.',
+      "For the names of months or days, set scaleType: 'point'.",
+      'Otherwise, the chart shows axes but no lines.',
       "text, shared with bars | 'band' | equal, each in the middle of its band",
     ],
   },
@@ -80,7 +80,7 @@ claim(
     'charts/lines': [
       'null breaks the line.',
       'connectNulls: true draws the line across the gap.',
-      'A point with gaps on both sides has no line, and is invisible without its mark.',
+      'A point with gaps on both sides has no line and is invisible without its mark.',
     ],
   },
   () => {
@@ -101,7 +101,7 @@ claim(
   {
     'charts/lines': [
       'valueFormatter also receives null.',
-      'Return text to explain the gap in the tooltip, or null to omit the series there.',
+      'Return text to explain the gap in the tooltip, or null to omit the series from it.',
     ],
   },
   async () => {
@@ -130,9 +130,9 @@ claim(
   {
     'charts/lines': [
       'Every point has a mark by default.',
-      'With a function, only the points for which it returns true have a mark.',
+      'If showMark is a function, only the points for which it returns true have a mark.',
       'A hovered point gets a dot even without a mark.',
-      'Turn the dot off with disableHighlight on a series, or with disableLineItemHighlight on the chart.',
+      'To turn the dot off, set disableHighlight on a series or disableLineItemHighlight on the chart.',
     ],
   },
   async () => {
@@ -200,7 +200,7 @@ claim(
   {
     'charts/lines': [
       'Do not set baseline on stacked areas.',
-      'It replaces their lower edge, which is the series below.',
+      'It replaces their lower edge, which is the series below them.',
     ],
   },
   () => {
@@ -227,7 +227,7 @@ claim(
   {
     'charts/lines': [
       'The default, monotoneX, is smooth and never goes above or below the two points that it connects.',
-      'natural, catmullRom | soft shapes; they can overshoot the values',
+      'natural, catmullRom | soft shapes; the curves can overshoot the values',
     ],
   },
   () => {
@@ -251,7 +251,7 @@ claim(
   'a click on a part fires onAxisClick first, with the closest point',
   {
     'charts/lines':
-      'onAxisClick receives the point closest to the pointer on the x-axis. It is also called for clicks on marks, lines, and areas, before the other callbacks.',
+      'onAxisClick receives the point closest to the pointer along the x-axis. It is also called when users click marks, lines, and areas, before the other callbacks.',
   },
   async () => {
     const received: unknown[] = [];
@@ -284,7 +284,7 @@ claim(
   'the keyboard opens a tooltip only with the trigger item',
   {
     'charts/lines':
-      "Set `slotProps={{ tooltip: { trigger: 'item' } }}` to open the tooltip by keyboard.",
+      "To let users open the tooltip with the keyboard, set slotProps={{ tooltip: { trigger: 'item' } }}.",
   },
   async () => {
     const walk = async (props: Partial<LineChartProps>) => {

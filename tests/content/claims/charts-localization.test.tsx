@@ -61,7 +61,7 @@ claim(
       'zoomIn, zoomOut | Zoom in, Zoom out',
       'toolbarExport, toolbarExportPrint | Export, Print',
       'toolbarExportImage(mimeType) | Export as PNG, and so on',
-      'Inside a chart, useChartsLocalization() returns the localeText, so that your part uses the same language as the chart.',
+      'Inside a chart, useChartsLocalization() returns the localeText, so your part can use the same language as the chart.',
     ],
   },
   () => {
@@ -87,7 +87,7 @@ claim(
   'the prop takes precedence over the provider, the provider over the theme',
   {
     'charts/localization':
-      'The prop takes precedence over the provider, and the provider over the theme.',
+      'The prop takes precedence over the provider, and the provider takes precedence over the theme.',
   },
   () => {
     const theme = createTheme({}, locales.frFR);
@@ -109,7 +109,7 @@ claim(
   'omitted texts are inherited, even in nested providers',
   {
     'charts/localization':
-      'Providers can be nested, and each changes only the strings that it sets.',
+      'Providers can be nested, and each one changes only the strings that it sets.',
   },
   () => {
     expect(

@@ -68,7 +68,7 @@ claim(
   'slices keep the order of the data',
   {
     'charts/pie-demo':
-      "They keep their order, because the default of sortingValues is 'none'.",
+      "The slices keep their order, because the default for sortingValues is 'none'.",
   },
   () => {
     const [series] = readInside(() => usePieSeries(), {
@@ -84,7 +84,7 @@ claim(
   'the legend lists every slice of every pie',
   {
     'charts/pie-demo':
-      'The legend would list every slice of every pie, so a list of the categories replaces it.',
+      'The legend would list every slice of every pie, so a list of the categories replaces the legend.',
   },
   () => {
     const data = [

@@ -45,8 +45,8 @@ claim(
   {
     'charts/pie': [
       'The chart adds up the values and computes the angles, so pass amounts or percentages as they are.',
-      'If all of them are zero, nothing is drawn.',
-      'startAngle and endAngle are in degrees, clockwise from the top: 0 and 360 by default.',
+      'If all values are zero, nothing is drawn.',
+      'startAngle and endAngle are in degrees, clockwise from the top; they are 0 and 360 by default.',
     ],
   },
   () => {
@@ -66,10 +66,10 @@ claim(
   'texts of slices: value, formatted, label or function, above a minimum angle',
   {
     'charts/pie': [
-      "arcLabel sets the text: 'value', 'formattedValue', 'label', or a function of the item.",
-      'arcLabelMinAngle hides the text on slices with a smaller angle, in degrees.',
+      "arcLabel sets the text: 'value', 'formattedValue', 'label', or a function that receives the item.",
+      'arcLabelMinAngle hides the text on slices whose angle in degrees is smaller.',
       'valueFormatter on the series receives the whole item.',
-      "Its result appears in the tooltip, and on the slices with 'formattedValue'.",
+      "Its result appears in the tooltip and, with 'formattedValue', on the slices.",
     ],
   },
   () => {
@@ -88,7 +88,7 @@ claim(
   'a label can differ by location',
   {
     'charts/pie':
-      "It receives 'legend', 'tooltip', or 'arc', so it can return a long text for the legend and a short one for the slice.",
+      "The function receives 'legend', 'tooltip', or 'arc', so it can return long text for the legend and short text for the slice.",
   },
   async () => {
     const item = { value: 1, label: (place: string) => `in ${place}` };
@@ -106,7 +106,7 @@ claim(
   'without a label an item has no legend entry, and its tooltip no name',
   {
     'charts/pie':
-      'An item without a `label` does not appear in the legend, and has no name in the tooltip.',
+      'An item without a label does not appear in the legend and has no name in the tooltip.',
   },
   async () => {
     draw({ data: [{ value: 1 }, { value: 3, label: 'B' }] }, { hideLegend: false });
@@ -120,7 +120,7 @@ claim(
   'percentages are relative to the largest circle in the middle, wherever the center is',
   {
     'charts/pie': [
-      'Radii are in pixels, or are a percentage of the largest circle that fits.',
+      'Radii are in pixels or a percentage of the largest circle that fits.',
       'Moving the center does not change the radius',
     ],
   },
@@ -155,7 +155,7 @@ claim(
 
 claim(
   'sortingValues orders the slices, not the legend',
-  { 'charts/pie': '`sortingValues` sorts the slices:' },
+  { 'charts/pie': 'sortingValues sorts the slices.' },
   () => {
     draw({ sortingValues: 'desc' }, { hideLegend: false });
     expect(shapes()[1]).toMatch(/^M0,-150/);
@@ -167,8 +167,8 @@ claim(
   'highlighted and faded: added radius, replaced radii and color',
   {
     'charts/pie': [
-      'highlighted and faded set another radius, corner, or color for these slices.',
-      'additionalRadius | is added to the outer radius and may be negative',
+      'highlighted and faded set a different radius, corner radius, or color for these slices.',
+      'additionalRadius | is added to the outer radius and can be negative',
       'innerRadius, outerRadius | replace the radius, in pixels',
       'color | replaces the color of the slice',
     ],
@@ -193,7 +193,7 @@ claim(
   'hidden slices leave the circle to the others; legend entries are buttons',
   {
     'charts/pie': [
-      'slotProps={{ legend: { toggleVisibilityOnClick: true } }} turns the entries of the legend into buttons that hide slices.',
+      'slotProps={{ legend: { toggleVisibilityOnClick: true } }} turns the legend entries into buttons that hide slices.',
       'The remaining slices fill the circle.',
     ],
   },
@@ -228,7 +228,7 @@ claim(
   {
     'charts/pie': [
       'No key triggers onItemClick, so the demo adds one with an EnterKey component.',
-      'With enableKeyboardNavigation, the left and right arrow keys move from slice to slice, and up and down from ring to ring.',
+      'With enableKeyboardNavigation, the left and right arrow keys move from slice to slice, and up and down move from ring to ring.',
       'The tooltip follows.',
     ],
   },

@@ -55,7 +55,7 @@ claim(
   'each metric has its own scale, from 0 to a round number',
   {
     'charts/radar':
-      'Each metric has its own scale, from 0 to its largest value, rounded up.',
+      "Each metric has its own scale, which runs from 0 to the metric's largest value, rounded up.",
   },
   () => {
     const domains = (radar: Partial<RadarChartProps['radar']> = {}) =>
@@ -86,8 +86,8 @@ claim(
   'startAngle rotates clockwise; labels receive their location',
   {
     'charts/radar': [
-      'startAngle | the angle of the first metric, in degrees clockwise from the top',
-      "labelFormatter | returns the label of a metric; location is 'tick' around the chart, 'tooltip' in the tooltip",
+      'startAngle | the angle of the first metric, in degrees, clockwise from the top',
+      "labelFormatter | returns a metric's label; location is 'tick' around the chart and 'tooltip' in the tooltip",
     ],
   },
   () => {
@@ -112,7 +112,7 @@ claim(
   'grid: sharp with 5 divisions and every second stripe filled',
   {
     'charts/radar':
-      "By default, the grid is `'sharp'` with 5 divisions, and every second stripe is filled.",
+      "By default, the grid is 'sharp' with 5 divisions, and every other stripe is filled.",
   },
   () => {
     draw();
@@ -133,7 +133,7 @@ claim(
 
 claim(
   'series: fillArea fills, hideMark hides',
-  { 'charts/radar': 'fillArea and hideMark are properties of the series.' },
+  { 'charts/radar': 'fillArea and hideMark are series properties.' },
   () => {
     draw({ series: [{ data: [1, 2, 3, 4], fillArea: true, hideMark: true }] });
     expect(find(AREA).getAttribute('fill')).not.toBe('transparent');
@@ -209,7 +209,7 @@ claim(
   'onAxisClick reports the metric and its values',
   {
     'charts/radar':
-      '`onAxisClick` receives the clicked metric and the values of all series there.',
+      'onAxisClick receives the clicked metric and the values of all series for that metric.',
   },
   async () => {
     const onAxisClick = jest.fn();
@@ -264,7 +264,7 @@ claim(
   'arrow keys: metrics sideways, series up and down',
   {
     'charts/radar':
-      'With `enableKeyboardNavigation`, the left and right arrow keys move between metrics, and the up and down arrow keys between series.',
+      'With enableKeyboardNavigation, the left and right arrow keys move between metrics, and the up and down arrow keys move between series.',
   },
   async () => {
     draw({ enableKeyboardNavigation: true });
@@ -290,7 +290,7 @@ claim(
   'hooks: points of an axis, series, scales',
   {
     'charts/radar': [
-      'useRadarAxis({ metric, divisions }) | the center, and the points of an axis with their values',
+      'useRadarAxis({ metric, divisions }) | the center, and the points on an axis with their values',
       'useRadarSeries(seriesId) | one series; without an id, all series',
       'useRadarSeriesContext() | all series and their order',
       'useRadiusScale(metric) | a function that converts a value to its distance from the center',
@@ -313,7 +313,7 @@ claim(
 
 claim(
   'an axis needs a metric',
-  { 'charts/radar': '`RadarAxis` needs the `metric`.' },
+  { 'charts/radar': 'RadarAxis requires a metric.' },
   () => {
     const svg = (metric?: string) => {
       cleanup();

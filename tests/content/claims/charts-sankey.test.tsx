@@ -67,7 +67,7 @@ claim(
   'arrow keys: nodes of a column, and along the links',
   {
     'charts/sankey':
-      'With enableKeyboardNavigation, the up and down arrow keys move through the nodes of a column; left and right follow the links to the next node.',
+      'With enableKeyboardNavigation, the up and down arrow keys move through the nodes in a column; left and right follow the links to the next node.',
   },
   async () => {
     draw({}, { enableKeyboardNavigation: true });
@@ -102,9 +102,9 @@ claim(
   {
     'charts/sankey': [
       'The chart creates the nodes.',
-      'data.nodes sets the label and the color of nodes by id.',
-      'Other nodes use their id as the label, and a color from the palette.',
-      'nodeOptions.color | | the color of all nodes without a color of their own',
+      'In data.nodes, set the label and the color of nodes by id.',
+      'Other nodes use their id as the label and a color from the palette.',
+      'nodeOptions.color | | the color of all nodes that have no color of their own',
     ],
   },
   () => {
@@ -124,14 +124,14 @@ claim(
   'defaults of nodes and links',
   {
     'charts/sankey': [
-      'nodeOptions.width | 15 | the width of a node in pixels',
-      'nodeOptions.padding | 10 | the space between nodes of a column',
+      'nodeOptions.width | 15 | the width of a node, in pixels',
+      'nodeOptions.padding | 10 | the space between the nodes in a column',
       'nodeOptions.showLabels | true | shows the labels',
       "linkOptions.color | 'source' | a color, or 'source' or 'target' for the color of that node",
       'linkOptions.opacity | 0.4 | the opacity of the links',
       'linkOptions.showValues | false | shows the values on the links',
       'linkOptions.curveCorrection | 10 | how strongly the links curve',
-      "The series' iterations, 6 by default, is the number of passes of the layout.",
+      "The series' iterations (6 by default) is the number of passes that the layout makes.",
     ],
   },
   () => {
@@ -164,7 +164,7 @@ claim(
   'valueFormatter receives the location and the item',
   {
     'charts/sankey':
-      "valueFormatter receives the value and its place: location is 'tooltip' or 'label', and type is 'node' or 'link'.",
+      "valueFormatter receives the value and where it appears: location is 'tooltip' or 'label', and type is 'node' or 'link'.",
   },
   () => {
     const seen = new Set<string>();
@@ -207,7 +207,7 @@ claim(
   'sort: fixed keeps the order of the data',
   {
     'charts/sankey':
-      "nodeOptions.sort: 'fixed' keeps the order of the data, and a function compares two nodes.",
+      "nodeOptions.sort: 'fixed' keeps the order of the data. If sort is a function, it compares two nodes.",
   },
   () => {
     const order = (sort?: 'fixed') => {
@@ -226,7 +226,7 @@ claim(
   'highlight and fade of nodes and links',
   {
     'charts/sankey': [
-      'highlight and fade, in nodeOptions and in linkOptions, determine what is highlighted and what fades on hover.',
+      'In nodeOptions and linkOptions, highlight and fade determine what is highlighted and what fades on hover.',
       "nodeOptions | 'nodes', 'links', 'incoming', 'outgoing', 'none' | 'links'",
       "fade: 'global' fades everything else; by default, nothing fades.",
     ],
@@ -259,7 +259,7 @@ claim(
     'charts/sankey': [
       'useSankeyLayout() | nodes with x0, x1, y0, y1, and links with their path',
       "useSankeyNodeHighlightState(id) | 'highlighted', 'faded', or 'none'",
-      'useSankeyLinkHighlightState(link) | the same for a link of the layout',
+      'useSankeyLinkHighlightState(link) | the same for a link from the layout',
       'useSankeySeries() | an array with the series and its options',
       'useSankeySeriesContext() | the series and their order',
     ],
@@ -286,7 +286,7 @@ claim(
   'clicks report the node and the link',
   {
     'charts/sankey':
-      'onNodeClick and onLinkClick receive the node or the link, with its value and its neighbors.',
+      'onNodeClick and onLinkClick receive the node or the link, including its value and its neighbors.',
   },
   async () => {
     const onNodeClick = jest.fn();
@@ -310,7 +310,7 @@ claim(
   'without iterator helpers, the chart throws',
   {
     'charts/sankey':
-      'The chart calls toArray of iterators, which needs Node.js 22, Chrome 122, Firefox 131, or Safari 18.4.',
+      'The chart calls toArray on iterators, which requires Node.js 22, Chrome 122, Firefox 131, or Safari 18.4.',
   },
   () => {
     const { toArray } = iterator;
@@ -326,7 +326,7 @@ claim(
     'charts/sankey': [
       'Links must not form a cycle.',
       'If they do, the chart throws an error.',
-      'There is no legend, no toolbar, and no animation.',
+      'There is no legend, toolbar, or animation.',
     ],
   },
   () => {

@@ -40,7 +40,7 @@ claim(
   {
     'charts/scatter': [
       'The chart reacts to the point closest to the pointer, however far away it is, so users do not have to hit a point exactly.',
-      "voronoiMaxRadius limits the distance: a number of pixels, or 'item' for the size of the marker.",
+      "voronoiMaxRadius limits the distance. It accepts a number of pixels, or 'item' for the size of the marker.",
     ],
   },
   async () => {
@@ -64,7 +64,7 @@ claim(
     'charts/scatter': [
       'onItemClick is called for the same point.',
       'It receives a native MouseEvent.',
-      'disableVoronoi turns off the search for the closest point.',
+      'disableVoronoi turns off this search for the closest point.',
       'Each marker then handles the pointer itself, and onItemClick receives a React event.',
     ],
   },
@@ -119,7 +119,7 @@ claim(
   {
     'charts/scatter': [
       'If a series has no points, the chart throws an error.',
-      'If the series array is empty, the chart says that there is no data.',
+      'If the series array is empty, the chart shows a message that there is no data.',
       'Leave enableKeyboardNavigation off if your series have different numbers of points.',
       'The arrow keys move as far as the longest series, and the chart throws an error at a point that is missing from the current series.',
     ],

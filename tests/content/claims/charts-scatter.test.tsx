@@ -38,9 +38,9 @@ claim(
   'datasetKeys requires x and y; the formatter can look up the row',
   {
     'charts/scatter': [
-      'Pass the rows as dataset, and set the names of their properties in datasetKeys. x and y are required.',
+      'Pass the rows as dataset, and name their properties in datasetKeys. x and y are required.',
       'Two series can read different properties of the same rows.',
-      'To show more of a row in the tooltip, find the row by the dataIndex in the second argument of valueFormatter.',
+      'To show more of a row in the tooltip, use the dataIndex in the second argument of valueFormatter to find the row.',
     ],
   },
   async () => {
@@ -76,7 +76,7 @@ claim(
   {
     'charts/scatter': [
       'markerSize is the radius of all points of a series, 4 px by default.',
-      'If several axes have a colorMap, z takes precedence over y, and y over x.',
+      'If several axes have a colorMap, z takes precedence over y, and y takes precedence over x.',
     ],
   },
   () => {
@@ -126,8 +126,8 @@ claim(
   'svg-batch: 1,000 points per path, and no slots',
   {
     'charts/scatter': [
-      'draws up to 1,000 points of one color in each <path>',
-      'slots.marker and slotProps.marker have no effect;',
+      'draws up to 1,000 points of the same color in each <path>',
+      'slots.marker and slotProps.marker have no effect.',
     ],
   },
   () => {
@@ -153,7 +153,7 @@ claim(
   'points need no id',
   {
     'charts/scatter':
-      'Each point has an x and a y, and can have an id that is unique in its series.',
+      'Each point has an x and a y and can have an id that is unique in its series.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

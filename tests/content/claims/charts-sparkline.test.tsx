@@ -48,8 +48,8 @@ claim(
   'limits are shared through yAxis; axes are never rendered',
   {
     'charts/sparkline': [
-      'Set the same limits for all rows with yAxis.',
-      'xAxis and yAxis are single objects here, not arrays, and they are never drawn.',
+      'Use yAxis to set the same limits for all rows.',
+      'xAxis and yAxis are single objects here, not arrays, and the axes are never drawn.',
     ],
   },
   () => {
@@ -67,8 +67,8 @@ claim(
   {
     'charts/sparkline': [
       'showTooltip shows the value at the pointer.',
-      'showHighlight marks the value, with a dot on a line or a band behind bars.',
-      'Both are off by default.',
+      'showHighlight marks this value with a dot on a line or a band behind bars.',
+      'Both props are off by default.',
     ],
   },
   async () => {
@@ -91,8 +91,8 @@ claim(
   'onHighlightedAxisChange: the index, and null outside; it also works without an axis',
   {
     'charts/sparkline': [
-      'onHighlightedAxisChange receives the index at the pointer, and an empty array when the pointer leaves.',
-      'Set an id on xAxis, which the callback receives as axisId.',
+      'onHighlightedAxisChange receives the index at the pointer, or an empty array when the pointer leaves.',
+      'Set an id on xAxis; the callback receives it as axisId.',
     ],
   },
   async () => {
@@ -115,7 +115,7 @@ claim(
   'color by scheme, and an area down to its baseline',
   {
     'charts/sparkline':
-      'color is a CSS color, or a function that receives the color scheme and returns a color. area fills the space below the line, down to baseline.',
+      'color is a CSS color, or a function that receives the color scheme and returns a color. area fills the space below the line down to baseline.',
   },
   () => {
     draw({
@@ -157,7 +157,7 @@ claim(
   'no message without values, no loading, no keyboard navigation; React warns',
   {
     'charts/sparkline': [
-      'There is no animation, no keyboard navigation, and no message for loading or missing data.',
+      'There is no animation, keyboard navigation, or message for loading or missing data.',
       'enableKeyboardNavigation and loading have no effect here, and React warns about them.',
     ],
   },
@@ -181,7 +181,7 @@ claim(
   {
     'charts/sparkline': [
       'Set title to the message, such as "Loans rose from 212 to 296 in ten days".',
-      'If text next to the sparkline gives the same information, pass aria-hidden instead.',
+      'If text next to the sparkline conveys the same information, pass aria-hidden instead.',
     ],
   },
   () => {

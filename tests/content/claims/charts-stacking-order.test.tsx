@@ -30,7 +30,7 @@ claim(
   {
     'charts/stacking': [
       'A stack begins with the first series in the array.',
-      "With stackOrder: 'reverse', it begins with the last.",
+      "With stackOrder: 'reverse', the stack begins with the last one.",
     ],
   },
   () => {
@@ -44,8 +44,8 @@ claim(
   'orders by size are correct with two series, and wrong with three',
   {
     'charts/stacking': [
-      'In version 8.29.3, they work with two series.',
-      'With three or more, most orders are wrong.',
+      'In version 8.29.3, these values work with two series.',
+      'With three or more series, most orders are wrong.',
     ],
     'charts/bars':
       'In version 8.29.3, `ascending`, `descending`, `appearance`, and `insideOut` can result in a wrong order if there are three or more series.',
@@ -61,7 +61,10 @@ claim(
 
 claim(
   'of several orders, the one of the last series decides',
-  { 'charts/stacking': 'If several series set them, the last of these series applies.' },
+  {
+    'charts/stacking':
+      'If several series set them, the last of these series takes precedence.',
+  },
   () => {
     const lowest = (...orders: (StackOrderType | undefined)[]) => {
       cleanup();

@@ -74,7 +74,7 @@ claim(
   'the axis shows the sum, the tooltip each value; null counts as zero',
   {
     'charts/stacking':
-      'The axis shows the sum, and the tooltip shows the value of each series.',
+      "The axis shows the sum, and the tooltip shows each series' value.",
   },
   async () => {
     const shared = { stack: 's', area: true };
@@ -100,7 +100,7 @@ claim(
   {
     'charts/stacking': [
       'Series without a stack are not stacked.',
-      'The stacks of a category are side by side, in the order in which their names first appear in series.',
+      'The stacks in a category are placed side by side, in the order in which their names first appear in series.',
     ],
   },
   () => {

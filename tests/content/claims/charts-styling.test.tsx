@@ -157,7 +157,7 @@ claim(
     'charts/styling':
       'sx on the chart styles everything except the tooltip and the export menu, which are rendered at the end of the page.',
     'charts/tooltip':
-      'It is rendered at the end of the page, so the sx of the chart does not apply to it.',
+      "The tooltip is rendered at the end of the page, so the chart's sx does not apply to it.",
   },
   async () => {
     draw({ sx: { color: 'rgb(1, 2, 3)' } });

@@ -72,7 +72,7 @@ claim(
   'without sizes, a chart is 100 pixels wide and high in jsdom',
   {
     'charts/testing':
-      'A layout | Set width and height. Without them, a chart is 100 px wide and tall',
+      'Layout | Set width and height. Without them, a chart is 100 px wide and 100 px tall',
   },
   () => {
     const { container } = render(<BarChart {...bars} height={undefined} />);
@@ -87,7 +87,7 @@ claim(
   'values are not in the document, except as labels of bars',
   {
     'charts/testing':
-      'Without value labels, the values of bars and points are not in the document as text.',
+      'Without value labels, the values of bars and points do not appear as text in the document.',
   },
   () => {
     render(<BarChart {...bars} width={400} />);
@@ -105,7 +105,7 @@ claim(
     'charts/testing': [
       'fireEvent.click() on a bar or a slice calls onItemClick.',
       'On a line or a mark, it calls onLineClick or onMarkClick.',
-      'By default, a scatter chart looks for the point closest to the pointer, so its onItemClick needs a browser.',
+      'By default, a scatter chart looks for the point closest to the pointer, so testing its onItemClick requires a browser.',
       'The same applies to onAxisClick.',
     ],
   },
@@ -159,7 +159,7 @@ claim(
   {
     'charts/testing': [
       'or open the tooltip with the keyboard',
-      "This needs enableKeyboardNavigation and a tooltip with trigger: 'item'.",
+      "This test requires enableKeyboardNavigation and a tooltip with trigger: 'item'.",
     ],
   },
   async () => {
@@ -182,7 +182,7 @@ claim(
   {
     'charts/testing': [
       'ResizeObserver | Nothing',
-      'matchMedia | Nothing. Without it, charts are not animated',
+      'matchMedia | Nothing: without it, charts are not animated',
     ],
   },
   () => {
@@ -196,7 +196,8 @@ claim(
 claim(
   'jsdom has no structuredClone, which charts that follow the pointer need',
   {
-    'charts/testing': 'structuredClone is not defined | jsdom lacks it: see Set up Jest',
+    'charts/testing':
+      'structuredClone is not defined | jsdom lacks this function. See Set up Jest',
   },
   () => {
     Reflect.deleteProperty(globalThis, 'structuredClone');

@@ -19,8 +19,8 @@ claim(
   'FullScreenChart: the button shows the box in full screen, if the browser can',
   {
     'charts/toolbar': [
-      'Show the element around the chart in full screen, and let the chart fill it:',
-      "Where full screen isn't available, the demo hides the button.",
+      'Show the element around the chart in full screen, and have the chart fill that element:',
+      "The demo hides the button where full screen isn't available.",
     ],
   },
   () => {

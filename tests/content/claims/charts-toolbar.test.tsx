@@ -51,7 +51,7 @@ claim(
   'a Community chart shows a toolbar only with the slot',
   {
     'charts/toolbar':
-      'A Community chart has no default toolbar; pass one in the slot `toolbar`.',
+      'A Community chart has no default toolbar; pass one in the toolbar slot.',
   },
   () => {
     draw(<BarChart {...size} series={bars} showToolbar />);
@@ -68,7 +68,7 @@ claim(
   'buttons are one tab stop, with arrow keys between them',
   {
     'charts/toolbar':
-      '`Toolbar` and `ToolbarButton` make the toolbar one tab stop, with arrow keys to move between the buttons.',
+      'Toolbar and ToolbarButton make the toolbar a single tab stop and let users move between the buttons with the arrow keys.',
   },
   () => {
     const Own = () => (
@@ -91,7 +91,7 @@ claim(
   'zoom buttons show if an axis can zoom',
   {
     'charts/toolbar':
-      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, and Heatmap come with ChartsToolbarPro: buttons to zoom if an axis can zoom, and a menu to print and save.',
+      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, and Heatmap come with ChartsToolbarPro, which has buttons to zoom if an axis can zoom, and a menu to print and save.',
   },
   () => {
     const buttons = (zoom: boolean) => {
@@ -113,8 +113,8 @@ claim(
   'the menu: print and PNG, or the given options',
   {
     'charts/toolbar': [
-      'printOptions | | options for printing; disableToolbarButton removes the entry from the menu',
-      'imageExportOptions | one entry for PNG | one menu entry for each image format; an empty list removes them all',
+      'printOptions | | sets options for printing; disableToolbarButton removes the menu entry',
+      'imageExportOptions | one entry for PNG | adds one menu entry for each image format; an empty list removes them all',
       'If no buttons are left, the toolbar is not shown.',
     ],
   },
@@ -140,7 +140,7 @@ claim(
   'a trigger is the baseButton slot of the provider; charts do not forward it',
   {
     'charts/toolbar': [
-      'To use the buttons of your design system, set the slots baseButton and baseIconButton of ChartsDataProviderPro.',
+      "To use your design system's buttons, set the baseButton and baseIconButton slots of ChartsDataProviderPro.",
       'In version 8.29.3, only ScatterChartPro also accepts these two slots. The other charts ignore them.',
     ],
   },

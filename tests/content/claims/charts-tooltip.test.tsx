@@ -54,7 +54,7 @@ claim(
   'triggers of each chart, and charts without a tooltip',
   {
     'charts/tooltip': [
-      "'axis' | all series at the position of the pointer | bar, line, radar",
+      "'axis' | all series at the pointer's position | bar, line, radar",
       "'item' | the item under the pointer | scatter, pie, heatmap",
       "A scatter chart accepts only 'item' and 'none'.",
       'A sparkline has a tooltip only with showTooltip.',
@@ -102,7 +102,7 @@ claim(
   'axis shows all series, item one, none and loading nothing',
   {
     'charts/tooltip': [
-      "'axis' | all series at the position of the pointer",
+      "'axis' | all series at the pointer's position",
       "'item' | the item under the pointer",
       "'none' | nothing",
       'No chart shows a tooltip while loading is set.',
@@ -122,13 +122,13 @@ claim(
   'texts: dataIndex, a custom name, an empty value, no series, no heading, no axis',
   {
     'charts/tooltip': [
-      'In a series, the second argument contains the dataIndex, so the text can include other data.',
-      "show a different text than on the axis | valueFormatter on the axis, and check context.location === 'tooltip'",
-      'show a different name than in the legend | label on the series as a function',
-      "omit a series from the tooltip at a point, with trigger: 'axis' | return null from the valueFormatter of the series",
-      'remove the heading | hideTooltip on the axis',
-      'ignore an axis | ignoreTooltip on the axis',
-      'If the formatter returns an empty string, the tooltip still shows the row, without a value.',
+      'In a series formatter, the second argument contains the dataIndex, so the text can include other data.',
+      "show different text than on the axis | set valueFormatter on the axis, and check context.location === 'tooltip'",
+      'show a different name than in the legend | set label on the series to a function',
+      "with trigger: 'axis', omit a series from the tooltip at a certain point | return null from the series' valueFormatter",
+      'remove the heading | set hideTooltip on the axis',
+      'ignore an axis | set ignoreTooltip on the axis',
+      'If the formatter returns an empty string, the tooltip still shows the row but without a value.',
     ],
   },
   async () => {
@@ -174,10 +174,10 @@ claim(
   'it is at the end of the body, or in the chart; pointer events pass through',
   {
     'charts/tooltip': [
-      'It is rendered at the end of the page',
+      'The tooltip is rendered at the end of the page',
       'disablePortal keeps the tooltip inside the chart, for example in full screen.',
       'Screen readers do not announce the tooltip.',
-      'The tooltip does not receive pointer events, so do not put links or buttons into it.',
+      'The tooltip does not receive pointer events, so do not put links or buttons in it.',
     ],
   },
   async () => {
@@ -216,7 +216,7 @@ claim(
   'hooks: entries of the axis, the item, and an error outside of a chart',
   {
     'charts/tooltip': [
-      'ChartsTooltipContainer opens and positions the box; your component provides its content.',
+      'ChartsTooltipContainer opens and positions the tooltip; your component provides its content.',
       "useAxesTooltip() | 'axis' | an array of axes with axisFormattedValue and seriesItems, or null",
       "useItemTooltip() | 'item' | identifier, label, value, formattedValue, and color, or null",
     ],
@@ -260,7 +260,7 @@ claim(
     'charts/tooltip': [
       "tooltipItem and onTooltipItemChange control a tooltip with trigger: 'item'.",
       'To show no tooltip, pass null.',
-      'With undefined, the pointer controls the tooltip, and a later change to or from undefined logs an error.',
+      'With undefined, the pointer controls the tooltip, and switching to or from undefined later logs an error.',
     ],
   },
   async () => {
@@ -311,7 +311,7 @@ claim(
   'right-start, but top for touch if the main pointer is not a mouse',
   {
     'charts/tooltip':
-      'By default, it is `top` for touch on phones and tablets, and `right-start` otherwise.',
+      'By default, placement is top for touch on phones and tablets, and right-start otherwise.',
   },
   async () => {
     const placeFor = async (pointerType: string, matches: boolean) => {

@@ -109,8 +109,8 @@ claim(
   'a double tap shows the range from minStart to maxEnd, whatever maxSpan is',
   {
     'charts/zoom-and-pan': [
-      'Of the gestures, doubleTapReset ignores maxSpan.',
-      'zoom | doubleTapReset | taps twice to see everything from minStart to maxEnd',
+      'Among the gestures, doubleTapReset ignores maxSpan.',
+      'zoom | doubleTapReset | double-taps to see everything from minStart to maxEnd',
     ],
   },
   async () => {

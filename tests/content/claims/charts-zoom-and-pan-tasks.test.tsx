@@ -153,7 +153,7 @@ claim(
   'the wheel follows the screen on numeric axes, but not on category axes',
   {
     'charts/zoom-and-pan':
-      'In version 8.29.3, the wheel moves a `band` or `point` axis in the wrong direction: turning it down moves up.',
+      'In version 8.29.3, the wheel moves a band or point axis in the wrong direction: turning the wheel down scrolls up.',
   },
   async () => {
     /** Whether scrolling down shows the content below. */
@@ -218,9 +218,9 @@ claim(
   'a repeated gesture: each pointer type has its own keys, the last entry applies',
   {
     'charts/zoom-and-pan': [
-      'For different behavior with mouse and touch, list a gesture twice, once for each pointerMode, as the demo does with drag.',
-      'An entry without a pointerMode applies to pointers without their own entry.',
-      'If two entries have the same pointerMode, the last one applies.',
+      'To make a gesture behave differently for mouse and touch, list it twice, once for each pointerMode, as the demo does with drag.',
+      'An entry without a pointerMode applies to pointers that have no entry of their own.',
+      'If two entries have the same pointerMode, the last one takes precedence.',
     ],
   },
   async () => {

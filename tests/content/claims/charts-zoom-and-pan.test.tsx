@@ -80,7 +80,7 @@ claim(
   'the slider takes 28 px, 48 with a preview, or its size',
   {
     'charts/zoom-and-pan':
-      'The slider uses 28 px of the height or the width of the chart, or 48 px with a preview.',
+      "The slider takes up 28 px of the chart's height or width, or 48 px with a preview.",
   },
   () => {
     draw(true);
@@ -98,7 +98,7 @@ claim(
   'the preview has ids made of the id of the axis, which another chart may have',
   {
     'charts/zoom-and-pan':
-      'In version 8.29.3, the preview uses the id of the axis as the id of an element on the page.',
+      'in version 8.29.3, the preview uses the axis id as the id of an element on the page.',
   },
   () => {
     draw({ slider: { enabled: true, preview: true } });
@@ -138,7 +138,7 @@ claim(
     'charts/zoom-and-pan': [
       'minSpan, maxSpan | 10, 100 | the smallest and the largest part that can be shown',
       'The limits apply to users.',
-      'Your code can exceed them with initialZoom, zoomData, and the setters of apiRef.',
+      'Your code can exceed these limits through initialZoom, zoomData, and the apiRef setters.',
     ],
   },
   async () => {
@@ -165,7 +165,7 @@ claim(
   'zoomData and initialZoom are percentages; onZoomChange is called for the wheel',
   {
     'charts/zoom-and-pan': [
-      'initialZoom sets the part that is visible initially: axisId identifies the axis, and start and end are percentages of its length.',
+      'initialZoom sets which part is visible initially: axisId identifies the axis, and start and end are percentages of its length.',
       'zoomData and onZoomChange control the visible part',
     ],
   },
@@ -183,7 +183,7 @@ claim(
   'filterMode: the y-axis keeps the limits of all data, or fits',
   {
     'charts/zoom-and-pan':
-      'By default, the y-axis keeps the limits of all data, so that the parts stay comparable.',
+      'By default, the y-axis keeps the limits of the entire data, so that visible parts stay comparable.',
   },
   () => {
     const initialZoom = [{ axisId: 'x', start: 0, end: 20 }];
@@ -200,7 +200,7 @@ claim(
     'charts/zoom-and-pan': [
       'setAxisZoomData(axisId, data) | sets the visible part of one axis',
       'setZoomData(data) | sets the visible parts of all axes',
-      'exportAsPrint(options), exportAsImage(options) | print or save the chart',
+      'exportAsPrint(options), exportAsImage(options) | prints or saves the chart',
       'Both setters also accept a function that receives the current zoom data.',
     ],
   },
@@ -227,8 +227,8 @@ claim(
   {
     'charts/zoom-and-pan': [
       'showToolbar adds two buttons and a menu.',
-      'The menu of the toolbar prints the chart or saves it as a PNG, including the legend.',
-      'The toolbar is one tab stop.',
+      'The toolbar menu prints the chart or saves it as a PNG, including the legend.',
+      'The toolbar is a single tab stop.',
       'The left and right arrow keys move between its buttons.',
     ],
   },
@@ -258,7 +258,7 @@ claim(
   'images need an optional dependency',
   {
     'charts/zoom-and-pan':
-      'Images need the package `rasterizehtml`, an optional dependency of `@mui/x-charts-pro`.',
+      'Saving images requires the rasterizehtml package, an optional dependency of @mui/x-charts-pro.',
   },
   () => {
     expect(Object.keys(packageJson.optionalDependencies)).toEqual(['rasterizehtml']);
@@ -313,7 +313,7 @@ claim(
 claim(
   'images are named after the page, and no nonce is set by default',
   {
-    'charts/zoom-and-pan': ['fileName (images) | the title of the page', 'nonce | none'],
+    'charts/zoom-and-pan': ['fileName (images) | the page title', 'nonce | none'],
   },
   () => {
     const options = ['fileName', 'nonce'];
