@@ -70,8 +70,8 @@ claim(
   'useAnimate starts at initialProps, or at the current values',
   {
     'charts/animation': [
-      'initialProps | the props from which the first animation starts; without them, that animation is skipped',
-      'skip | true turns the animation off; pass skipAnimation here',
+      'initialProps | sets the props from which the first animation starts; without them, that animation is skipped',
+      'skip | turns the animation off if true; pass skipAnimation here',
     ],
   },
   () => {

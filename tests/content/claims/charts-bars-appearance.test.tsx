@@ -23,7 +23,7 @@ claim(
   {
     'charts/bars': [
       "barLabel: 'value' on a series shows its values, except zero and null.",
-      'A function returns your own text, or null for no label.',
+      'If barLabel is a function, it returns your own text, or null for no label.',
       'The function receives the size of the bar, so you can omit labels on small bars.',
       "barLabelPlacement: 'outside' puts the label beyond the end of the bar.",
       'For bright bars, set another color in slotProps.barLabel, which accepts props or a function that receives the seriesId and returns props.',

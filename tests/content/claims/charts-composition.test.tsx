@@ -83,7 +83,7 @@ claim(
   'only the given parts are rendered, and later parts are on top',
   {
     'charts/composition': [
-      'Parts are drawn in the order of the children, with later ones on top.',
+      'Parts are drawn in the order in which you place them, with later ones on top.',
       'Only the parts that you place are drawn.',
     ],
   },
@@ -132,7 +132,7 @@ claim(
     'charts/composition': [
       'useXScale() and useYScale() return a function that converts a value to a position in the SVG.',
       'On a band scale, the position is the start of the band, and scale.bandwidth() is its width.',
-      'useXScale(axisId), useYScale(axisId) | the scale of an axis; without an id, the first one',
+      'useXScale(axisId), useYScale(axisId) | the scale of an axis; without an id, the scale of the first axis',
       'useXAxis(axisId), useYAxis(axisId) | the settings of an axis, including data and label',
     ],
   },
@@ -173,7 +173,7 @@ claim(
 
 claim(
   'hooks throw outside of a chart',
-  { 'charts/composition': 'Outside a chart, hooks throw an error.' },
+  { 'charts/composition': 'Outside a chart, they throw an error.' },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     for (const useHook of [useDrawingArea, useXScale, useLineSeries, useLegend]) {

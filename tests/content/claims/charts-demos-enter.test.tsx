@@ -34,7 +34,7 @@ afterEach(() => {
 
 claim(
   'DrillDown: a click or Enter opens a year, the breadcrumb leads back',
-  { 'charts/bars': 'In this demo, a breadcrumb leads back:' },
+  { 'charts/bars': 'In this demo, a breadcrumb takes users back:' },
   async () => {
     open('bars/DrillDown');
     const title = () => find('.MuiChartsSurface-root title').textContent;
@@ -62,7 +62,7 @@ claim(
   'bars/ClickedBar: Enter does what a click does',
   {
     'charts/bars':
-      'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
+      'No key triggers these callbacks, so the demo uses an EnterKey component to handle Enter.',
   },
   pressEnter('bars/ClickedBar', 'Entries at Harbor: 310'),
 );
@@ -71,7 +71,7 @@ claim(
   'lines/ClickedPoint: Enter does what a click does',
   {
     'charts/lines':
-      'No key triggers these callbacks, so the demo adds one with an EnterKey component.',
+      'No key triggers these callbacks, so the demo uses an EnterKey component to handle Enter.',
   },
   pressEnter('lines/ClickedPoint', 'Mark: 42 calls on Mon'),
 );
@@ -80,7 +80,7 @@ claim(
   'pie/ClickedSlice: Enter does what a click does',
   {
     'charts/pie':
-      'No key triggers onItemClick, so the demo adds one with an EnterKey component.',
+      'No key triggers onItemClick, so the demo uses an EnterKey component to handle Enter.',
   },
   pressEnter('pie/ClickedSlice', 'Organic: 104 kg'),
 );
@@ -89,7 +89,7 @@ claim(
   'scatter/HitRadius: Enter does what a click does',
   {
     'charts/scatter':
-      'No key triggers it, so the demo adds one with an EnterKey component.',
+      'No key triggers it, so the demo uses an EnterKey component to handle Enter.',
   },
   pressEnter('scatter/HitRadius', 'Selected: Harbor'),
 );
@@ -104,7 +104,7 @@ claim(
   'heatmap/ClickedCell: Enter does what a click does',
   {
     'charts/heatmap':
-      'No key triggers it, so the demo adds one with an EnterKey component.',
+      'No key triggers it, so the demo uses an EnterKey component to handle Enter.',
   },
   pressEnter('heatmap/ClickedCell', 'Studio at 9 h: 4 people'),
 );

@@ -61,9 +61,9 @@ claim(
   'the copy has a title and no toolbar; onBeforeExport replaces these changes',
   {
     'charts/export': [
-      'fileName | the page title | the name of the file, or the title of the printed page',
+      'fileName | the page title | sets the name of the file, or the title of the printed page',
       'Your function replaces the default one, which removes the toolbar.',
-      'To remove the toolbar too, call defaultOnBeforeExport in your function.',
+      'To still remove the toolbar, call defaultOnBeforeExport in your function.',
     ],
   },
   async () => {

@@ -278,7 +278,7 @@ claim(
 
 claim(
   'several series are drawn on top of each other',
-  { 'charts/funnel': 'Several series are drawn on top of each other.' },
+  { 'charts/funnel': 'Several series are not stacked but drawn on top of each other.' },
   () => {
     draw({}, { series: [{ data }, { data }] });
     expect(shapes().slice(0, 3)).toEqual(shapes().slice(3));

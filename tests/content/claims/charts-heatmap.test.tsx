@@ -190,7 +190,9 @@ claim(
 
 claim(
   'arrow keys move through the grid, including empty cells',
-  { 'charts/heatmap': 'Further presses move through the grid, including empty cells.' },
+  {
+    'charts/heatmap': 'Further presses move it through the grid, including empty cells.',
+  },
   async () => {
     draw({ enableKeyboardNavigation: true });
     find('.MuiChartsSurface-root').focus();

@@ -100,7 +100,7 @@ claim(
   'ticks have a location, and line breaks',
   {
     'charts/label':
-      'In its second argument, location says where the text appears. \\n starts a new line.',
+      'In its second argument, location indicates where the text appears. \\n starts a new line.',
   },
   () => {
     cleanup();

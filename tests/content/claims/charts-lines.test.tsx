@@ -101,7 +101,7 @@ claim(
   {
     'charts/lines': [
       'valueFormatter also receives null.',
-      'Return text to explain the gap in the tooltip, or null to omit the series from it.',
+      'Return text to explain the gap, or null to omit the series from the tooltip.',
     ],
   },
   async () => {

@@ -67,7 +67,7 @@ claim(
   {
     'charts/pie': [
       "arcLabel sets the text: 'value', 'formattedValue', 'label', or a function that receives the item.",
-      'arcLabelMinAngle hides the text on slices whose angle in degrees is smaller.',
+      'arcLabelMinAngle, in degrees, hides the text on slices with a smaller angle.',
       'valueFormatter on the series receives the whole item.',
       "Its result appears in the tooltip and, with 'formattedValue', on the slices.",
     ],
@@ -120,7 +120,7 @@ claim(
   'percentages are relative to the largest circle in the middle, wherever the center is',
   {
     'charts/pie': [
-      'Radii are in pixels or a percentage of the largest circle that fits.',
+      'Radii are in pixels or percentages of the largest circle that fits.',
       'Moving the center does not change the radius',
     ],
   },
@@ -227,7 +227,7 @@ claim(
   'keys move from slice to slice and from ring to ring, and trigger no click',
   {
     'charts/pie': [
-      'No key triggers onItemClick, so the demo adds one with an EnterKey component.',
+      'No key triggers onItemClick, so the demo uses an EnterKey component to handle Enter.',
       'With enableKeyboardNavigation, the left and right arrow keys move from slice to slice, and up and down move from ring to ring.',
       'The tooltip follows.',
     ],

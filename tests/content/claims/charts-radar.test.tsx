@@ -87,7 +87,7 @@ claim(
   {
     'charts/radar': [
       'startAngle | the angle of the first metric, in degrees, clockwise from the top',
-      "labelFormatter | returns a metric's label; location is 'tick' around the chart and 'tooltip' in the tooltip",
+      "labelFormatter | a function that returns a metric's label; location is 'tick' around the chart and 'tooltip' in the tooltip",
     ],
   },
   () => {
@@ -225,7 +225,7 @@ claim(
   'the axis is highlighted by default, and a series fades the others',
   {
     'charts/radar':
-      "highlight determines what the pointer highlights: one metric of all series ('axis', the default), one 'series', or 'none'.",
+      "highlight determines what the pointer highlights: one metric across all series ('axis', the default), one 'series', or 'none'.",
   },
   () => {
     draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });

@@ -126,10 +126,10 @@ claim(
     'charts/sankey': [
       'nodeOptions.width | 15 | the width of a node, in pixels',
       'nodeOptions.padding | 10 | the space between the nodes in a column',
-      'nodeOptions.showLabels | true | shows the labels',
+      'nodeOptions.showLabels | true | whether labels are shown',
       "linkOptions.color | 'source' | a color, or 'source' or 'target' for the color of that node",
       'linkOptions.opacity | 0.4 | the opacity of the links',
-      'linkOptions.showValues | false | shows the values on the links',
+      'linkOptions.showValues | false | whether values are shown on the links',
       'linkOptions.curveCorrection | 10 | how strongly the links curve',
       "The series' iterations (6 by default) is the number of passes that the layout makes.",
     ],

@@ -75,7 +75,7 @@ claim(
   'markers have a common radius of 4; the z-axis takes precedence over y, and y over x',
   {
     'charts/scatter': [
-      'markerSize is the radius of all points of a series, 4 px by default.',
+      'markerSize sets the radius of all points in a series (4 px by default).',
       'If several axes have a colorMap, z takes precedence over y, and y takes precedence over x.',
     ],
   },

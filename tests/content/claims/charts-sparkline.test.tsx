@@ -136,7 +136,7 @@ claim(
   {
     'charts/sparkline': [
       'clipAreaOffset | 1 px on each side | how far a line can extend beyond the drawing area before it is clipped',
-      'disableClipping | false | turns clipping off, for thick lines and round curves',
+      'disableClipping | false | whether clipping is off, for thick lines and round curves',
     ],
   },
   () => {

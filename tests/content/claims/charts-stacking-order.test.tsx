@@ -48,7 +48,7 @@ claim(
       'With three or more series, most orders are wrong.',
     ],
     'charts/bars':
-      'In version 8.29.3, `ascending`, `descending`, `appearance`, and `insideOut` can result in a wrong order if there are three or more series.',
+      'In version 8.29.3, ascending, descending, appearance, and insideOut can result in the wrong order if there are three or more series.',
   },
   () => {
     expect(orderOf([2, 1], 'ascending')).toEqual([1, 0]);

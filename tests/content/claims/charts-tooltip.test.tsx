@@ -220,7 +220,7 @@ claim(
       "useAxesTooltip() | 'axis' | an array of axes with axisFormattedValue and seriesItems, or null",
       "useItemTooltip() | 'item' | identifier, label, value, formattedValue, and color, or null",
     ],
-    'charts/components': 'Most hooks throw outside a chart.',
+    'charts/components': 'Most hooks throw an error outside a chart.',
   },
   async () => {
     let read: unknown[] = [];

@@ -109,7 +109,7 @@ claim(
   'a double tap shows the range from minStart to maxEnd, whatever maxSpan is',
   {
     'charts/zoom-and-pan': [
-      'Among the gestures, doubleTapReset ignores maxSpan.',
+      'One gesture, doubleTapReset, ignores maxSpan.',
       'zoom | doubleTapReset | double-taps to see everything from minStart to maxEnd',
     ],
   },

@@ -22,7 +22,7 @@ claim(
   {
     'charts/zoom-and-pan': 'onBeforeExport | removes the toolbar',
     'charts/export': [
-      'fileName | the page title | the name of the file, or the title of the printed page',
+      'fileName | the page title | sets the name of the file, or the title of the printed page',
       'Your function replaces the default one, which removes the toolbar.',
     ],
   },
