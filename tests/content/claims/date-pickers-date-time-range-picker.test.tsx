@@ -54,7 +54,7 @@ claim(
   'calendar and lists side by side, Next, OK',
   {
     'date-pickers/date-time-range-picker':
-      'The popper shows a calendar and the lists of times side by side, first for the start and, after Next, for the end. OK accepts the range.',
+      'The popper shows a calendar and lists of times side by side, first for the start and, after users press Next, for the end. OK accepts the range.',
   },
   () => {
     const { take } = renderRange();
@@ -81,7 +81,7 @@ claim(
   'Esc keeps, Cancel reverts',
   {
     'date-pickers/date-time-range-picker':
-      'Esc and a click outside keep the choice; Cancel restores the last accepted range.',
+      'Esc or a click outside keeps the choice; Cancel restores the last accepted range.',
   },
   () => {
     const { take } = renderRange();
@@ -129,7 +129,7 @@ claim(
   'closeOnSelect closes after the last list of the end',
   {
     'date-pickers/date-time-range-picker':
-      '`closeOnSelect` closes the picker after a choice in the last list of the end.',
+      '`closeOnSelect` closes the picker after users choose from the last list for the end.',
   },
   () => {
     const { take } = renderRange({ closeOnSelect: true, defaultRangePosition: 'end' });
@@ -146,7 +146,7 @@ claim(
   'the reference sets the time of each end, for each new day again',
   {
     'date-pickers/date-time-range-picker': [
-      'In an empty picker, the time of a chosen day is midnight',
+      'In an empty picker, the time of a chosen day defaults to midnight',
       'Choosing a day always sets its time to the default, even if users have already chosen another time',
     ],
   },
@@ -243,7 +243,7 @@ claim(
   'the toolbar of the date range has a format and can be hidden',
   {
     'date-pickers/date-time-range-picker':
-      'The dialog of the Date Range Picker has another toolbar, `DateRangePickerToolbar`, which also accepts `toolbarFormat` and `hidden`.',
+      'The dialog of the Date Range Picker has a different toolbar, `DateRangePickerToolbar`, which also accepts `toolbarFormat` and `hidden`.',
   },
   () => {
     const value: DateRange<Dayjs> = [start, end];
@@ -270,7 +270,7 @@ claim(
   'the van: times from the reference, price',
   {
     'date-pickers/date-time-range-picker':
-      'To set the default time of each end, pass an array of two dates as `referenceDate`:',
+      'To set the default time for each end, set `referenceDate` to an array of two dates:',
   },
   () => {
     render(<VanRental />);
@@ -286,7 +286,7 @@ claim(
   'the window explains each code',
   {
     'date-pickers/date-time-range-picker':
-      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end that it checks, `'start'` or `'end'`:",
+      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end being checked, `'start'` or `'end'`:",
   },
   () => {
     render(<MaintenanceWindow />);
@@ -308,7 +308,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       'the popper contains only the calendar, and users type the times in the field.',
-      'With `MultiInputDateTimeRangeField`, a click in either input opens the picker at that end. The labels come from `localeText.start` and `localeText.end`.',
+      'With `MultiInputDateTimeRangeField`, clicking either input opens the picker at that end. The labels come from `localeText.start` and `localeText.end`.',
     ],
   },
   () => {

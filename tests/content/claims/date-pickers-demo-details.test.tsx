@@ -86,7 +86,7 @@ claim(
   'saves wait for each other, and a rejected day does not replace a newer one',
   {
     'date-pickers/server-dates':
-      'The demo sends one request after the other, and the rejection of a date does not replace a newer date.',
+      'The demo sends the requests one after another, and a rejection does not replace a newer date.',
   },
   async () => {
     jest.useFakeTimers();
@@ -110,7 +110,7 @@ claim(
 
 claim(
   'hours above 24 in number inputs',
-  { 'date-pickers/time-field': 'Use number inputs, and store the total:' },
+  { 'date-pickers/time-field': 'Use number inputs and store the total:' },
   () => {
     renderPicker(<LogOvertime />);
     expect(screen.getByText('Stored: 2205 minutes')).toBeVisible();

@@ -55,8 +55,8 @@ claim(
   {
     'date-pickers/digital-clock': [
       '`timeStep` is the number of minutes between two entries, 30 by default. The first entry is midnight.',
-      "`onChange` receives the time, the state `'finish'`, and the view `'hours'`. The day stays the same. If there is no value, the day comes from `referenceDate`, or is today.",
-      'Choosing an entry sets seconds and milliseconds to 0.',
+      "`onChange` receives the time, the state `'finish'`, and the view `'hours'`. The day of the value stays the same. If there is no value, the day comes from `referenceDate` or, without one, is today.",
+      'Choosing an entry sets the seconds and milliseconds to 0.',
     ],
   },
   () => {
@@ -100,9 +100,9 @@ claim(
   'shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted',
   {
     'date-pickers/digital-clock': [
-      "In this list, the view in its second argument is always `'hours'`.",
+      "In this clock, the function's second argument, the view, is always `'hours'`.",
       '`skipDisabled` hides disabled times. Without this prop, they are dimmed.',
-      'If no time is left, the list is empty.',
+      'If no times are left, the list is empty.',
     ],
   },
   () => {
@@ -128,7 +128,7 @@ claim(
   'disablePast compares times of day, or moments with disableIgnoringDatePartForTimeValidation',
   {
     'date-pickers/digital-clock':
-      '`disablePast` and `disableFuture` compare the time of day with the current time and ignore the day of the value. Set `disableIgnoringDatePartForTimeValidation` to include the day.',
+      "`disablePast` and `disableFuture` compare the time of day with the current time and ignore the value's day. Set `disableIgnoringDatePartForTimeValidation` to include the day.",
   },
   () => {
     jest.useFakeTimers().setSystemTime(new Date('2027-03-12T09:00'));
@@ -149,7 +149,7 @@ claim(
   'minutesStep disables entries',
   {
     'date-pickers/digital-clock':
-      '`minutesStep` does not set the step of the list: it disables entries whose minute is not a multiple of `minutesStep`.',
+      "`minutesStep` does not set the list's step: it disables entries whose minute is not a multiple of `minutesStep`.",
   },
   () => {
     single({ minutesStep: 60 });
@@ -165,9 +165,9 @@ claim(
   {
     'date-pickers/digital-clock': [
       '`{ hours: 1, minutes: 5, seconds: 5 }` by default',
-      "`onChange` receives `'finish'` for the last list, and `'partial'` for the others. In 12-hour format, the last list is AM and PM.",
+      "`onChange` receives `'finish'` for the last list and `'partial'` for the others. In 12-hour format, the last list contains AM and PM.",
       'Unlike the single list, this clock keeps the parts that users do not change',
-      'After a choice in a `MultiSectionDigitalClock`, `onFocusedViewChange` and `onViewChange` report the next list.',
+      'After users choose an entry in a `MultiSectionDigitalClock`, `onFocusedViewChange` and `onViewChange` report the next list.',
     ],
   },
   () => {
@@ -257,7 +257,7 @@ claim(
   {
     'date-pickers/digital-clock': [
       'Each list is a list box with one tab stop. The single list is named "Select time"; the others are named "Select hours", "Select minutes", and so on.',
-      'With `readOnly`, users can focus entries, but not choose them. `disabled` dims every entry.',
+      'With `readOnly`, users can focus entries but not choose them. `disabled` dims every entry.',
     ],
   },
   () => {
@@ -282,7 +282,7 @@ claim(
   'omitting the focused entry removes the tab stop',
   {
     'date-pickers/digital-clock':
-      'If no entry matches, it moves to midnight. If `skipDisabled` hides that entry, Tab skips the list.',
+      'If no entry matches, Tab moves to midnight. If `skipDisabled` hides that entry, Tab skips the list.',
   },
   () => {
     const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;

@@ -38,7 +38,7 @@ claim(
   {
     'date-pickers/faq': [
       'The error "MUI X: Can not find the date and time pickers localization context" has two possible causes: There is no `LocalizationProvider` above the component.',
-      '`@mui/x-date-pickers-pro` exports the same provider.',
+      'Importing the provider from `@mui/x-date-pickers-pro` is not a cause, because that package exports the same provider.',
       'The error "Can not find the date and time pickers adapter" means that the provider has no `dateAdapter`.',
     ],
   },
@@ -62,7 +62,8 @@ claim(
 claim(
   'a string is not a valid value',
   {
-    'date-pickers/faq': 'The value of a picker is always an object of your date library.',
+    'date-pickers/faq':
+      'The value of a picker is always an object from your date library.',
   },
   () => {
     const quiet = silence();
@@ -76,7 +77,7 @@ claim(
   'a value that is initially undefined is never controlled; null is',
   {
     'date-pickers/faq':
-      'It was initially `undefined`, so the picker is uncontrolled. Start with `null`, which is the value of an empty controlled picker.',
+      'The value was initially `undefined`, so the picker is uncontrolled. Start with `null`, which is the value of an empty controlled picker.',
   },
   () => {
     const quiet = silence();
@@ -108,7 +109,7 @@ claim(
 
 claim(
   'disableOpenPicker is deprecated',
-  { 'date-pickers/faq': 'The prop `disableOpenPicker` of the pickers is deprecated.' },
+  { 'date-pickers/faq': "The pickers' `disableOpenPicker` prop is deprecated." },
   () => {
     expect(readProp('DatePicker', 'disableOpenPicker').deprecated).toBeTruthy();
   },
@@ -127,7 +128,7 @@ claim(
   'views determine the format',
   {
     'date-pickers/faq':
-      "`views={['year', 'month']}` is a month picker, and `views={['year']}` is a year picker. The format of the field changes accordingly.",
+      "`views={['year', 'month']}` is a month picker, and `views={['year']}` is a year picker. The field's format changes accordingly.",
   },
   () => {
     renderPicker(<DatePicker value={date} views={['year', 'month']} />);
@@ -173,7 +174,7 @@ claim(
   'sx and className reach the field; jsdom renders the popper',
   {
     'date-pickers/faq': [
-      'The `sx` and `className` props of the picker apply to the field.',
+      "The picker's `sx` and `className` props apply to the field.",
       'On the server and in jsdom, pickers use the desktop form.',
     ],
   },
@@ -191,7 +192,7 @@ claim(
   'a click on the field opens the picker, and typing is disabled',
   {
     'date-pickers/faq':
-      'Control `open`, and set it in the `onClick` of the text field. Also disable typing',
+      "Control `open` and set it in the text field's `onClick`. Also disable typing",
   },
   () => {
     render(<OpenByClick />);
@@ -207,7 +208,7 @@ claim(
   'several days are highlighted and counted',
   {
     'date-pickers/faq':
-      'a `DateCalendar` whose value is `null` reports each click, and a component in the slot `day` marks the selected days',
+      'a `DateCalendar` whose value is `null` reports each click, and a component in the `day` slot marks the selected days',
   },
   () => {
     render(<SeveralDays />);
@@ -224,7 +225,7 @@ claim(
 
 claim(
   'paydays have accessible names',
-  { 'date-pickers/faq': 'Also include the meaning of the mark in the name of the day:' },
+  { 'date-pickers/faq': "Also include the meaning of the mark in the day's name:" },
   () => {
     render(<MarkPaydays />);
     openPicker();
@@ -236,7 +237,7 @@ claim(
   'buttons: a click on a day keeps it open, the texts are custom',
   {
     'date-pickers/faq':
-      '`closeOnSelect` determines whether a click on a day closes the picker, and `localeText` changes the labels:',
+      '`closeOnSelect` determines whether clicking a day closes the picker, and `localeText` changes the labels:',
   },
   () => {
     render(<QuickButtons />);

@@ -57,9 +57,9 @@ claim(
   'the markup: a group, spin buttons with range and value text, one tab stop',
   {
     'date-pickers/fields': [
-      'The field has the role `group`, named by `label`. Without a visible label, pass `aria-label` to the group:',
+      'The field has the role `group` and is named by `label`. Without a visible label, pass `aria-label` to the group:',
       'Each section has the role `spinbutton`, with its range and a spoken value.',
-      'An empty section is announced with the text of `empty`.',
+      'An empty section is announced with the `empty` text.',
       'The group is a single tab stop.',
     ],
   },
@@ -130,9 +130,9 @@ claim(
   {
     'date-pickers/fields': [
       '`dateSeparator` sets the text between the ends; the default is an en dash.',
-      "it receives the `position`, `'start'` or `'end'`.",
-      'With `name`, a single input submits both ends as one text.',
-      'A single input with only one end is marked as incomplete unless it is focused. With two inputs, either end may stay empty.',
+      "the function receives the `position`, `'start'` or `'end'`.",
+      'If you set `name`, a single input submits both ends as one string.',
+      'A single input that contains only one end is marked as incomplete unless it is focused. With two inputs, either end may stay empty.',
     ],
   },
   async () => {

@@ -64,7 +64,7 @@ claim(
   'the field moves on when no further digit fits; digits within five seconds are combined',
   {
     'date-pickers/fields':
-      '4 completes a month, while 1 waits up to five seconds for a second digit',
+      '4 completes a month, while after 1, the field waits up to five seconds for a second digit',
   },
   () => {
     jest.useFakeTimers();
@@ -87,8 +87,8 @@ claim(
   {
     'date-pickers/fields': [
       `← → | previous or next section |
-↑ ↓ | increase or decrease by one, or by minutesStep in minutes |
-Page Up Page Down | increase or decrease by five, or by five times minutesStep in minutes |
+↑ ↓ | increase or decrease by one, or by minutesStep for minutes |
+Page Up Page Down | increase or decrease by five, or by five times minutesStep for minutes |
 Home End | smallest or largest value`,
       'Values wrap around: January follows December, and the year stays the same. In an empty section, ↑ starts with the smallest value and ↓ with the largest; an empty year starts with the current year.',
     ],
@@ -217,7 +217,7 @@ claim(
   'a pasted word or number of the wrong type is ignored, one that is too large is accepted',
   {
     'date-pickers/fields':
-      'A section of digits ignores a pasted word, and a section of letters ignores a number. A number that is too large makes the date invalid.',
+      'A digit section ignores a pasted word, and a letter section ignores a pasted number. A number that is too large makes the date invalid.',
   },
   () => {
     const onChange = jest.fn();
@@ -261,7 +261,7 @@ claim(
   'the hidden input accepts autoComplete, and text in the format of the field',
   {
     'date-pickers/fields':
-      'it has no `autoComplete` by default. `slotProps.textField.inputProps` can set it, but the field reads only text in its own `format`',
+      'has no `autoComplete` by default. `slotProps.textField.inputProps` can set it, but the field reads only text in its own `format`',
   },
   () => {
     show('DD/MM/YYYY');

@@ -91,7 +91,7 @@ claim(
   'a plain form submits the text of the fields, and keeps the value after the action',
   {
     'date-pickers/forms': [
-      'With `name`, the form data contains the text of the field.',
+      "If you set `name`, the form data contains the field's text.",
       'A picker keeps its value, because the value is not in the input.',
     ],
   },
@@ -156,8 +156,7 @@ claim(
 claim(
   'inputRef moves focus to the first section; undefined makes a picker uncontrolled',
   {
-    'date-pickers/forms':
-      'Through `inputRef`, it focuses the first section of the field.',
+    'date-pickers/forms': "Through `inputRef`, it focuses the field's first section.",
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

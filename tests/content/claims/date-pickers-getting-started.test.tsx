@@ -39,7 +39,7 @@ claim(
   'a second provider changes texts and keeps the adapter; a locale needs both props',
   {
     'date-pickers/getting-started':
-      'A nested provider can change the strings of its part of the page. To change the locale there, pass both `dateAdapter` and `adapterLocale` to the nested provider.',
+      'A nested provider can change the strings for its part of the page. To change the locale there, pass both `dateAdapter` and `adapterLocale` to the nested provider.',
   },
   () => {
     const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
@@ -98,8 +98,8 @@ claim(
   'defaults of the theme and formats of the provider',
   {
     'date-pickers/getting-started': [
-      'The key is `Mui` followed by the name of the component, such as `MuiDatePicker`:',
-      "`dateFormats` | formats that override the adapter's defaults, such as the format of the full date",
+      "The key is `Mui` followed by the component's name, such as `MuiDatePicker`:",
+      "`dateFormats` | formats that override the adapter's defaults, such as the full date format",
     ],
   },
   () => {

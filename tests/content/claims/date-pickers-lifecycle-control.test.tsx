@@ -89,7 +89,7 @@ for (const [name, picker, names] of ACTION_BARS)
     `a popper or dialog has an action bar if closeOnSelect is off: ${name}`,
     {
       'date-pickers/lifecycle':
-        'By default, it is on in the popper of `DatePicker` and `DateRangePicker`, and off everywhere else. If it is off, the action bar shows Cancel and OK by default, with Next instead of OK while there is another step.',
+        'By default, it is on in the popper of `DatePicker` and `DateRangePicker`, and off everywhere else. When it is off, the action bar shows Cancel and OK by default, with Next instead of OK while there is another step.',
     },
     () => {
       renderPicker(picker);
@@ -158,7 +158,7 @@ claim(
   'a custom component: setValue accepts and closes, with "set" it only changes',
   {
     'date-pickers/lifecycle':
-      "`setValue()` has the option `changeImportance`: `'accept'`, the default, accepts the value and closes the picker; `'set'` only changes the value.",
+      "`setValue()` has a `changeImportance` option: `'accept'`, the default, accepts the value and closes the picker; `'set'` only changes the value.",
   },
   () => {
     function Own() {
@@ -195,7 +195,7 @@ claim(
   'an external value shows at once; only onError fires',
   {
     'date-pickers/lifecycle':
-      'A controlled picker shows a new `value` immediately, in the field and in an open view. `onChange` and `onAccept` do not fire for changes by your code; `onError` fires if the new value breaks a rule.',
+      'A controlled picker shows a new `value` immediately, in the field and in an open view. `onChange` and `onAccept` do not fire for changes made by your code; `onError` fires if the new value breaks a rule.',
   },
   () => {
     const { take, props } = listenToPicker();

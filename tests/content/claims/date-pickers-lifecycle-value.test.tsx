@@ -144,7 +144,7 @@ claim(
 
 claim(
   'the action next shows the next step, and neither changes nor closes',
-  { 'date-pickers/lifecycle': "`'next'` | unchanged; next step | no" },
+  { 'date-pickers/lifecycle': "`'next'` | unchanged; the next step opens | no" },
   () => {
     const { take, props } = listenToPicker();
     renderPicker(

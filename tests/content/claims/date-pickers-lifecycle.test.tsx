@@ -87,7 +87,7 @@ claim(
   {
     'date-pickers/lifecycle': [
       'In a `DateTimePicker` used with a mouse: `onOpen` for each part, `onChange`, and `onViewChange` if another part follows with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if it has changed, and `onClose`',
-      'press Esc, or click outside | kept | fires',
+      'press Esc or click outside | kept | fires',
     ],
   },
   () => {
@@ -221,7 +221,7 @@ claim(
   'the dialog waits for OK, and shows Next while there is another step',
   {
     'date-pickers/lifecycle': [
-      'If it is off, the action bar shows Cancel and OK by default, with Next instead of OK while there is another step.',
+      'When it is off, the action bar shows Cancel and OK by default, with Next instead of OK while there is another step.',
       'Next in a dialog fires no event, not even `onViewChange`.',
     ],
   },

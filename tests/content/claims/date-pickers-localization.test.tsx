@@ -67,7 +67,7 @@ claim(
   'texts: the picker takes precedence over the inner and outer provider, the theme, and English',
   {
     'date-pickers/localization': [
-      'The first source that contains a text takes precedence: the `localeText` of the picker itself the `localeText` of the provider, starting with the innermost provider the theme English',
+      "The first source that contains a text takes precedence: the picker's own `localeText` the provider's `localeText`, starting with the innermost provider the theme English",
       '`usePickerTranslations()` returns the current strings:',
     ],
   },

@@ -52,7 +52,7 @@ claim(
   'switches change preview and code; the button copies',
   {
     'date-pickers/playground':
-      'Change a setting, and the picker and its code change with it. Copy copies a complete file that you can paste into your app.',
+      'Change a setting, and the picker and its code change with it. Press Copy to copy a complete file that you can paste into your app.',
   },
   async () => {
     const writeText = jest.fn(() => Promise.resolve());

@@ -59,7 +59,7 @@ claim(
   {
     'date-pickers/server-dates': [
       'For each type of record, write a function that parses it and a function that formats it.',
-      'The second function returns `undefined` if a date is missing or invalid:',
+      'The formatting function returns `undefined` if a date is missing or invalid:',
     ],
   },
   () => {

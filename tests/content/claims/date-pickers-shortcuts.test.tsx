@@ -32,7 +32,7 @@ claim(
   'isValid finds the first free day; a value that violates a rule is disabled',
   {
     'date-pickers/shortcuts': [
-      '"As soon as possible" in the demo uses it to find the first available day. A shortcut whose value breaks a rule is disabled, such as "Next Monday".',
+      '"As soon as possible" uses it to find the first available day. A shortcut whose value breaks a rule, such as "Next Monday", is disabled.',
       'Disabled shortcuts cannot be focused.',
     ],
   },
@@ -125,7 +125,7 @@ claim(
   'a list of chips before the calendar, at most 200 px wide',
   {
     'date-pickers/shortcuts': [
-      '`PickersShortcuts` is a Material UI `List` of chips and accepts the props of a list',
+      '`PickersShortcuts` is a Material UI `List` of chips and accepts list props',
       'The layout puts the list before the views.',
       'The list is at most 200 px wide and 336 px tall, which is the height of a calendar. Longer lists scroll.',
     ],
@@ -170,7 +170,7 @@ claim(
   'readOnly does not disable the shortcuts of a static picker',
   {
     'date-pickers/shortcuts':
-      '`readOnly` does not disable the shortcuts of a static picker.',
+      '`readOnly` does not disable the shortcuts in a static picker.',
   },
   () => {
     const onChange = jest.fn();

@@ -49,7 +49,7 @@ claim(
   'states: shallow while dragging, partial, finish; keys are partial',
   {
     'date-pickers/time-clock': `'shallow' | while users drag the hand |
-'partial' | when a part is chosen and another part follows, and for each arrow key |
+'partial' | when a part is chosen and another part follows, and each time users press an arrow key |
 'finish' | when the last part is chosen with the pointer, Enter, or Space`,
   },
   () => {
@@ -202,7 +202,7 @@ claim(
   {
     'date-pickers/time-clock': [
       'a single tab stop with the role `listbox` and a label such as "Select minutes. Selected time is 09:40 AM"',
-      'The clock is 320 px wide, and the face 220 px.',
+      'The clock is 320 px wide, and the face is 220 px wide.',
     ],
   },
   () => {
@@ -215,7 +215,10 @@ claim(
 
 claim(
   'the wake-up call saves finished values',
-  { 'date-pickers/time-clock': 'Show every state, and save the finished one:' },
+  {
+    'date-pickers/time-clock':
+      'Show the value in every state, but save only the finished value:',
+  },
   () => {
     render(<WakeUpCall />);
     tap();
@@ -229,7 +232,7 @@ claim(
   'the timer goes back with its buttons',
   {
     'date-pickers/time-clock':
-      'Connect your own controls with `view` and `onViewChange`:',
+      'Use `view` and `onViewChange` to connect your own controls:',
   },
   () => {
     render(<BakingTimer />);
@@ -244,7 +247,7 @@ claim(
   'ferries: 13 is disabled; 21 keeps 40 minutes, and the hand disappears',
   {
     'date-pickers/time-clock':
-      'A new hour keeps the old minute, so two allowed choices can produce a time that is not allowed: choose 21 in the demo. The minute hand then disappears until users choose another minute.',
+      'Choosing a new hour keeps the old minute, so two allowed choices can produce a time that is not allowed: choose 21 in the demo. The minute hand then disappears until users choose another minute.',
   },
   () => {
     render(<FerrySailings />);

@@ -116,7 +116,7 @@ claim(
   'mm:ss keeps the hour of the reference',
   {
     'date-pickers/time-field':
-      'Pass a `referenceDate` at midnight, so that the hidden parts are 0:',
+      'Pass a `referenceDate` at midnight so that the hidden parts are 0:',
   },
   () => {
     const last = renderField({ format: 'mm:ss', referenceDate: time.startOf('day') });
@@ -129,7 +129,7 @@ claim(
   'arrow keys change minutes by the step; invalid times can be typed and are reported',
   {
     'date-pickers/time-field': [
-      'Users can type any time; if it breaks a limit, `onError` receives an error code.',
+      'Users can type any time; if the time breaks a limit, `onError` receives an error code.',
       'With `minutesStep={15}`, ↑ and ↓ in the minutes move to the next or previous multiple of 15.',
     ],
   },
@@ -157,7 +157,7 @@ claim(
   'a and p, and the arrow keys, set the meridiem',
   {
     'date-pickers/time-field':
-      'In 12-hour format, users also have to enter AM or PM: they press a or p, or ↑ or ↓.',
+      'In 12-hour format, users also have to enter AM or PM by pressing a, p, ↑, or ↓.',
   },
   () => {
     renderField({ defaultValue: time });
@@ -206,7 +206,7 @@ claim(
   {
     'date-pickers/time-field': [
       'Type 13:15, 19:00, or 10:07 to see each message.',
-      "With a `name`, the form data contains the field's text, such as `pickup=10:15` in the bakery demo.",
+      "If the field has a `name`, the form data contains the field's text, such as `pickup=10:15` in the bakery demo.",
     ],
   },
   () => {
@@ -230,7 +230,7 @@ claim(
   {
     'date-pickers/time-field': [
       'In this list of shifts, an end that is earlier than the start is on the next day:',
-      'Give each field a name with `aria-label`, as the demo does.',
+      'Use `aria-label` to give each field a name, as the demo does.',
     ],
   },
   () => {

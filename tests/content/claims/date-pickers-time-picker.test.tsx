@@ -54,8 +54,8 @@ claim(
   'the day is preserved, and with only hours so are the minutes',
   {
     'date-pickers/time-picker': [
-      'The picker changes the time and keeps the day.',
-      'Other parts keep their value.',
+      'the picker changes the time and keeps the day.',
+      'Other parts keep their values.',
     ],
   },
   () => {
@@ -72,7 +72,7 @@ claim(
   'the locale selects 12 or 24 hours, unless ampm is set',
   {
     'date-pickers/time-picker':
-      '`ampm` switches between 12 and 24 hours. The default depends on the locale.',
+      '`ampm` switches between 12-hour and 24-hour format. The default depends on the locale.',
   },
   () => {
     renderPicker(<TimePicker value={date.hour(15)} />, { adapterLocale: 'de' });
@@ -88,8 +88,8 @@ claim(
   'timeSteps defines the entries, minutesStep disables them',
   {
     'date-pickers/time-picker': [
-      'With only `timeSteps`, users can still type 08:07. With only `minutesStep`, the list can contain disabled minutes.',
-      "Other minutes that users type cause the error code `'minutesStep'`.",
+      'If you set only `timeSteps`, users can still type 08:07. If you set only `minutesStep`, the list can contain disabled minutes.',
+      "If users type any other minute, the error code is `'minutesStep'`.",
     ],
   },
   () => {
@@ -116,7 +116,7 @@ claim(
     'date-pickers/time-picker': [
       'If a day has 24 possible times or fewer, the picker shows them in a single list.',
       '`skipDisabled` hides the times that `minTime`, `maxTime`, and `shouldDisableTime` reject. By default, they are listed but disabled.',
-      'With `closeOnSelect`, a click on a time also closes the picker.',
+      'With `closeOnSelect`, clicking a time also closes the picker.',
     ],
   },
   () => {
@@ -188,7 +188,7 @@ claim(
   'the day of the limits is ignored',
   {
     'date-pickers/time-picker':
-      '`minTime` and `maxTime` cannot span midnight, because by default their day is ignored.',
+      '`minTime` and `maxTime` cannot span midnight, because their day is ignored by default.',
   },
   () => {
     const onError = jest.fn();
@@ -211,7 +211,7 @@ claim(
       '↑ ↓ | previous or next entry',
       'Page Up Page Down | five entries up or down',
       'Home End | first or last entry',
-      'the names of the entries include the unit: "15 minutes"',
+      'the entry names include the unit, such as "15 minutes"',
     ],
   },
   () => {
@@ -301,7 +301,7 @@ claim(
   'closeOnSelect closes after the last of two lists',
   {
     'date-pickers/time-picker':
-      'With `closeOnSelect`, they close after a choice in the last part.',
+      'With `closeOnSelect`, both close after users choose the last part.',
   },
   () => {
     const last = renderAndListen({

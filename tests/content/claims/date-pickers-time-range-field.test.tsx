@@ -47,7 +47,7 @@ claim(
   {
     'date-pickers/time-range-field': [
       'because typing is faster than choosing',
-      'Each is `null` while one of its sections is empty. In an empty field, both times use the day of `referenceDate`, or today.',
+      'Each date is `null` while one of its sections is empty. In an empty field, both times use the day of `referenceDate`, or today.',
     ],
   },
   () => {
@@ -89,7 +89,7 @@ claim(
   'limits ignore the day, or compare full moments',
   {
     'date-pickers/time-range-field':
-      'By default, `minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, they include it.',
+      'By default, `minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, they include the day.',
   },
   () => {
     const limit = {
@@ -122,7 +122,7 @@ claim(
   'the manager is for times, and the hook accepts the props of the field',
   {
     'date-pickers/time-range-field': [
-      '`useTimeRangeManager()` returns a manager for a range of times.',
+      '`useTimeRangeManager()` returns a manager for time ranges.',
       'For one input, use `useSingleInputTimeRangeField`',
     ],
   },
@@ -172,7 +172,7 @@ claim(
   {
     'date-pickers/time-range-field': [
       'To allow such a range, move the end to the next day in `onChange`:',
-      'The field shows the same text, because only the day changes. In this demo, two equal times are a range of 24 hours.',
+      'The field shows the same text, because only the day changes. In this demo, two equal times form a 24-hour range.',
     ],
   },
   () => {
@@ -192,7 +192,7 @@ claim(
   'the exam: a reason for each end, and the text of the form',
   {
     'date-pickers/time-range-field': [
-      '`onError` receives an array with a code for each:',
+      '`onError` receives an array with a code for each end:',
       'a single input with a `name` submits its whole text, such as `08:30 / 09:10`',
     ],
   },

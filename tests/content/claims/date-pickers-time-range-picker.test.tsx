@@ -103,7 +103,7 @@ claim(
   'closeOnSelect closes only after the last list of the end',
   {
     'date-pickers/time-range-picker':
-      'With `closeOnSelect`, the picker closes after a choice in the last list of the end.',
+      'With `closeOnSelect`, the picker closes after users choose from the last list for the end.',
   },
   () => {
     const { take } = renderRange({ closeOnSelect: true });
@@ -239,7 +239,7 @@ claim(
   'the court: slots, price, longest game',
   {
     'date-pickers/time-range-picker':
-      'There is no prop for the shortest or longest duration. Check the duration yourself, as in the next demo.',
+      'There is no prop for a minimum or maximum duration. Check the duration yourself, as in the next demo.',
   },
   () => {
     render(<CourtBooking />);
@@ -280,7 +280,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       'A shortcut sets both ends with one click.',
-      'With `MultiInputTimeRangeField`, a click in either input opens the picker',
+      'With `MultiInputTimeRangeField`, clicking either input opens the picker',
     ],
   },
   () => {
@@ -298,7 +298,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       '`localeText.start` and `localeText.end` are their labels',
-      'The toolbar shows `toolbarPlaceholder` for an empty end, and `localeText.toolbarTitle` as its title.',
+      'The toolbar shows `toolbarPlaceholder` for an empty end and `localeText.toolbarTitle` as its title.',
     ],
   },
   () => {
