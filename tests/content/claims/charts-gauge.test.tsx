@@ -163,7 +163,7 @@ claim(
 
 claim(
   'the value uses the primary color of the theme',
-  { 'design-system/colors': 'Charts: the value of a gauge uses primary.' },
+  { 'design-system/colors': "Charts: a gauge's value uses `primary`." },
   () => {
     const theme = createTheme({ palette: { primary: { main: 'rgb(1, 2, 3)' } } });
     render(

@@ -57,8 +57,8 @@ claim(
   {
     'design-system/colors': [
       'contrastText | Text and icons on main | White, or black with an opacity of 87 percent',
-      'contrastThreshold | 3 | contrastText is white if white reaches this contrast on main, and dark otherwise',
-      'Raise the threshold to 4.5 to get dark text on more colors.',
+      '`contrastThreshold` | `3` | `contrastText` is white if white reaches this contrast on `main`; otherwise, it is dark',
+      'Raise `contrastThreshold` to 4.5 to get dark text on more colors.',
     ],
   },
   () => {
@@ -90,7 +90,7 @@ claim(
   'a role derives its values from the shades of a hue; with neither, it throws',
   {
     'design-system/colors': [
-      'You can also pass a hue of @mui/material/colors as a role: its shades 500, 300, and 700 become main, light, and dark.',
+      'You can also pass a hue from `@mui/material/colors` as a role: its shades 500, 300, and 700 become `main`, `light`, and `dark`.',
       'For secondary, the shades are A400, A200, and A700.',
       'createTheme throws an error if a role has neither a main color nor these shades.',
     ],
@@ -135,7 +135,7 @@ claim(
   {
     'design-system/colors': [
       'With colorSchemes, each scheme has its own palette.',
-      'With colorSchemes: { dark: true }, a palette at the top level changes only the light scheme. The dark one keeps the default colors.',
+      'With `colorSchemes: { dark: true }`, a `palette` at the top level changes only the light scheme. The dark scheme keeps the default colors.',
     ],
   },
   () => {

@@ -8,7 +8,7 @@ import { claim } from '../../support/content/claim';
 
 claim(
   'at first, no style is in a layer',
-  { 'design-system/css-layers': 'by default the components use none' },
+  { 'design-system/css-layers': 'whereas the components use none by default' },
   () => {
     const rules = readRules(layeredParts);
     expect(rules.length).toBeGreaterThan(10);
@@ -20,7 +20,7 @@ claim(
   'only modularCssLayers writes layers without the prefix mui',
   {
     'design-system/css-layers':
-      'Without it, the layers are named components or theme instead of mui.components, and mix with the layers of Tailwind CSS.',
+      'Without it, the layers are named `components` or `theme` instead of `mui.components` and mix with the Tailwind CSS layers.',
   },
   () => {
     const css = readRules(splitBy(LAYER_ORDER)).join('\n');

@@ -15,7 +15,7 @@ claim(
   'enableCssLayer puts the styles of all products into one layer',
   {
     'design-system/css-layers':
-      'enableCssLayer puts the styles of all components into a CSS layer named mui,',
+      '`enableCssLayer` puts the styles of all components in a CSS layer named `mui`',
   },
   () => {
     const rules = inLayer(layeredParts);
@@ -46,7 +46,10 @@ claim(
 
 claim(
   'true writes only the order of the five',
-  { 'design-system/css-layers': 'With `true`, the order contains only these five.' },
+  {
+    'design-system/css-layers':
+      'If you pass `true` instead, the order contains only these five.',
+  },
   () => {
     expect(inLayer(splitBy(true))[0]).toBe(
       '@layer mui.global,mui.components,mui.theme,mui.custom,mui.sx;',

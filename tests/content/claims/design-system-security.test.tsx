@@ -104,7 +104,7 @@ claim(
   'the print export of the grid copies styles without a nonce',
   {
     'design-system/content-security-policy':
-      'The print export of the grid copies the styles of the page into an iframe without a nonce',
+      "The grid's print export copies the page's styles into an `iframe` without a nonce",
   },
   () => {
     const file = require.resolve('@mui/x-data-grid');
@@ -121,8 +121,8 @@ claim(
   'the plugin mirrors the styles of components and of sx',
   {
     'design-system/right-to-left': [
-      'a style cache with a mirroring plugin | paddings, borders, and positions in the styles of the components',
-      'In sx and styled(), marginLeft and left are mirrored by the plugin.',
+      'a style cache with a mirroring plugin | paddings, borders, and positions in component styles',
+      'In `sx` and `styled()`, the plugin mirrors `marginLeft` and `left`.',
     ],
   },
   () => {

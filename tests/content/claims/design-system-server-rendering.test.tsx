@@ -91,7 +91,7 @@ claim(
   {
     'design-system/server-rendering': [
       "Trees: an item's id in the HTML begins with the id of the tree.",
-      'If the tree has no id, this part is empty on the server, and two trees with the same items have the same ids until hydration.',
+      'If the tree has no `id`, this part of each `id` is empty on the server, and two trees with the same items have the same ids until hydration.',
     ],
   },
   () => {
@@ -104,7 +104,7 @@ claim(
   'without setup, styles are between the elements',
   {
     'design-system/server-rendering':
-      'the server writes elements between the elements of the page.',
+      "the server writes elements between the page's elements.",
   },
   () => {
     const html = draw(<RichTreeView items={items} />);

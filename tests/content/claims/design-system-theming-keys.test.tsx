@@ -47,7 +47,7 @@ claim(
   'colors of charts through the theme: the new key of the provider has no effect',
   {
     'design-system/theming': [
-      'MuiChartDataProvider sets default props for most charts at once, such as colors.',
+      '`MuiChartDataProvider` sets default props, such as `colors`, for most charts at once.',
       'TypeScript marks the key as deprecated in favor of MuiChartsDataProvider, but in version 8.29.3 the new key has no effect.',
     ],
   },
@@ -76,7 +76,7 @@ claim(
   'one key applies to all grids',
   {
     'design-system/theming':
-      'Data Grid | MuiDataGrid | the same for the Community, Pro, and Premium grids; it contains all parts',
+      'Data Grid | `MuiDataGrid` | the same key for the Community, Pro, and Premium grids; it covers all parts',
   },
   () => {
     const theme = { components: { MuiDataGrid: { defaultProps: { hideFooter: true } } } };

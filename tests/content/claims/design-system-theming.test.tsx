@@ -30,7 +30,7 @@ claim(
   {
     'design-system/theming': [
       "The grid's own backgrounds are in palette.DataGrid: bg, headerBg, and pinnedBg.",
-      'Without bg, background.paper is used',
+      'If `bg` is not set, the grid uses `background.paper`',
     ],
   },
   () => {
@@ -56,7 +56,7 @@ claim(
   'the mode of a theme with both schemes is that of the default scheme',
   {
     'design-system/theming':
-      'A condition on theme.palette.mode does not work in such a theme: the mode is always the mode of the default scheme.',
+      "A condition on `theme.palette.mode` does not work in such a theme: the mode is always the default scheme's mode.",
   },
   () => {
     const Mode = () => (
@@ -73,7 +73,7 @@ claim(
   'the size of a day is a variable',
   {
     'design-system/theming':
-      '--PickerDay-size | the size of a day with PickerDay2 in the slot day',
+      '`--PickerDay-size` | the size of a day with `PickerDay2` in the `day` slot',
   },
   () => {
     render(
@@ -112,7 +112,8 @@ claim(
 claim(
   'a nested theme changes only its part',
   {
-    'design-system/theming': 'A nested `ThemeProvider` changes only the part inside it.',
+    'design-system/theming':
+      'A nested `ThemeProvider` changes only the part of the page inside it.',
   },
   () => {
     render(<DarkSidebar />);

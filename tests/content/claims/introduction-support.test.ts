@@ -29,7 +29,7 @@ claim(
   {
     'introduction/support': [
       'Node.js | 14 or later; 14.17 for @mui/x-data-grid-premium',
-      'The Pro and Premium packages depend on the exact version of the package below them, so mixed versions bring a second copy of the components into your bundle.',
+      'The Pro and Premium packages depend on the exact version of the package below them, so mixing versions brings a second copy of the components into your bundle.',
       'Each package contains a CHANGELOG.md.',
     ],
   },
@@ -60,8 +60,8 @@ claim(
       'These are the newest features that the code calls without a fallback:',
       'Array.prototype.at() | Data Grid, Charts',
       'Object.hasOwn() | Data Grid, Charts',
-      'Array.prototype.findLast(), findLastIndex() | axes of charts, zoom in the Pro charts',
-      'structuredClone() | gestures in charts',
+      '`Array.prototype.findLast()`, `findLastIndex()` | chart axes, zoom in Pro charts',
+      '`structuredClone()` | chart gestures',
       'Array.prototype.toSorted(), toReversed(), toSpliced() | Data Grid Premium (aggregation, assistant), funnel chart',
     ],
   },
