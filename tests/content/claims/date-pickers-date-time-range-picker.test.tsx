@@ -243,7 +243,7 @@ claim(
   'the toolbar of the date range has a format and can be hidden',
   {
     'date-pickers/date-time-range-picker':
-      'The dialog of the Date Range Picker has a different toolbar, `DateRangePickerToolbar`, which also accepts `toolbarFormat` and `hidden`.',
+      "The Date Range Picker's dialog has a different toolbar, `DateRangePickerToolbar`, which also accepts `toolbarFormat` and `hidden`.",
   },
   () => {
     const value: DateRange<Dayjs> = [start, end];
@@ -325,7 +325,7 @@ claim(
   'the export: the format of the toolbar, accepted with OK',
   {
     'date-pickers/date-time-range-picker':
-      '`toolbarFormat` sets the format of the days in the toolbar',
+      '`toolbarFormat` sets the day format in the toolbar',
   },
   () => {
     render(<SensorExport />);

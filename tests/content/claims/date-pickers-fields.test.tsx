@@ -32,7 +32,7 @@ claim(
   {
     'date-pickers/fields': `month | digits or letters | digits, or the beginning of the name |
 day | digits, or digits with a suffix as in 12th | digits |
-weekDay | letters or digits | the beginning of the name, or its number |
+weekDay | letters or digits | the beginning of the name, or the number of the weekday |
 hours, minutes, seconds | digits | digits |
 meridiem | letters | a or p in English`,
   },

@@ -16,7 +16,7 @@ claim(
   'books a typed day',
   {
     'date-pickers/testing':
-      'click the first section, and then type all digits in the order of the format',
+      "click the first section, and then type all digits in the format's order",
   },
   async () => {
     const user = userEvent.setup();

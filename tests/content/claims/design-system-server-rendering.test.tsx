@@ -90,7 +90,7 @@ claim(
   'ids of items start with the id of the tree, which is empty on the server',
   {
     'design-system/server-rendering': [
-      "Trees: an item's id in the HTML begins with the id of the tree.",
+      "Trees: an item's `id` in the HTML begins with the tree's `id`.",
       'If the tree has no `id`, this part of each `id` is empty on the server, and two trees with the same items have the same ids until hydration.',
     ],
   },
@@ -117,7 +117,7 @@ claim(
   "modules of components are marked with 'use client', index files are not",
   {
     'design-system/server-rendering':
-      "The modules of the components are marked with `'use client'`, but the index files that export them are not.",
+      "The component modules are marked with `'use client'`, but the index files that export them are not.",
   },
   () => {
     const isMarked = (name: string, file: string) =>

@@ -96,7 +96,7 @@ claim(
   'one key applies to the items of all trees',
   {
     'design-system/theming':
-      'Tree View | MuiSimpleTreeView, MuiRichTreeView, MuiRichTreeViewPro, and MuiTreeItem | items of all trees are MuiTreeItem',
+      'Tree View | `MuiSimpleTreeView`, `MuiRichTreeView`, `MuiRichTreeViewPro`, and `MuiTreeItem` | the items in all trees use `MuiTreeItem`',
   },
   () => {
     const theme = {

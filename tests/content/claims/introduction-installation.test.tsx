@@ -40,7 +40,7 @@ for (const name of ALL)
     {
       'introduction/installation': [
         'All packages are built on Material UI and share these peer dependencies:',
-        'Emotion is marked as optional because Material UI can be configured with another style engine.',
+        'Emotion is marked as optional because Material UI can be configured with a different style engine.',
       ],
     },
     () => {
