@@ -226,7 +226,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       '`DesktopDateTimeRangePicker` | popper | hidden',
-      '`hidden` in `slotProps.tabs` and `slotProps.toolbar` shows or hides them',
+      '`hidden` in `slotProps.tabs` and `slotProps.toolbar` to show or hide them',
     ],
   },
   () => {

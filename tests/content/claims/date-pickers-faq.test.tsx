@@ -128,7 +128,7 @@ claim(
   'views determine the format',
   {
     'date-pickers/faq':
-      "`views={['year', 'month']}` is a month picker, and `views={['year']}` is a year picker. The field's format changes accordingly.",
+      "`views={['year', 'month']}` creates a month picker, and `views={['year']}` creates a year picker. The field's format changes accordingly.",
   },
   () => {
     renderPicker(<DatePicker value={date} views={['year', 'month']} />);

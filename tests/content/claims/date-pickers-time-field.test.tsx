@@ -130,7 +130,7 @@ claim(
   {
     'date-pickers/time-field': [
       'Users can type any time; if the time breaks a limit, `onError` receives an error code.',
-      'With `minutesStep={15}`, ↑ and ↓ in the minutes move to the next or previous multiple of 15.',
+      'With `minutesStep={15}`, ↑ and ↓ in the minutes section move to the next or previous multiple of 15.',
     ],
   },
   () => {

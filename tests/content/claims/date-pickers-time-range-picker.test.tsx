@@ -122,9 +122,8 @@ claim(
 claim(
   'a start after the end, an end before the start',
   {
-    'date-pickers/time-range-picker': `choose a start after the end | [start, null] |
-choose an end before the start | [start, end] with 23:59 as the end |
-type either of them | [start, end] with the code 'invalidRange'`,
+    'date-pickers/time-range-picker':
+      "choose a start after the end | `[start, null]` | choose an end before the start | `[start, end]` with 23:59 as the end | type a start after the end, or an end before the start | `[start, end]` with the code `'invalidRange'`",
   },
   () => {
     const { take } = renderRange();
@@ -190,7 +189,7 @@ claim(
     'date-pickers/time-range-picker': [
       '`DesktopTimeRangePicker` | popper | hidden',
       'The tabs switch between the two ends',
-      '`hidden` shows or hides the tabs or the toolbar, in the dialog and in the popper.',
+      '`hidden` to show or hide the tabs or the toolbar, in both the dialog and the popper.',
     ],
   },
   () => {
@@ -257,7 +256,7 @@ claim(
   'the guard: the end stays on the next day, and the duration ignores days',
   {
     'date-pickers/time-range-picker': [
-      'put every end on the next day, so that it is never before the start:',
+      'put every end on the next day so that it is never before the start:',
       'a shift from 9:00 to 17:00 then lasts 8 hours, not 32',
     ],
   },
@@ -297,7 +296,7 @@ claim(
   'the pharmacy: texts of tabs and toolbar, saved with OK',
   {
     'date-pickers/time-range-picker': [
-      '`localeText.start` and `localeText.end` are their labels',
+      '`localeText.start` and `localeText.end` are the tab labels',
       'The toolbar shows `toolbarPlaceholder` for an empty end and `localeText.toolbarTitle` as its title.',
     ],
   },

@@ -176,7 +176,7 @@ claim(
   {
     'design-system/right-to-left': [
       'useTheme() returns the theme with its direction, so the same component works for both directions:',
-      'Wrap each such text in <bdi>:',
+      'Wrap each of these texts in <bdi>:',
     ],
   },
   () => {
