@@ -86,7 +86,7 @@ claim(
   'saves wait for each other, and a rejected day does not replace a newer one',
   {
     'date-pickers/server-dates':
-      'The demo sends the requests one after another, and a rejection does not replace a newer date.',
+      'The demo sends the requests one after another, and a rejected save does not overwrite a newer date.',
   },
   async () => {
     jest.useFakeTimers();

@@ -112,7 +112,7 @@ claim(
   {
     'date-pickers/forms': [
       'an incomplete field submits its visible text, such as `2027-MM-05`',
-      'The form data contains `readOnly` fields, but not `disabled` fields.',
+      'The form data contains `readOnly` fields but not `disabled` fields.',
     ],
   },
   () => {

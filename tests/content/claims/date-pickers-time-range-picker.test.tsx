@@ -122,8 +122,9 @@ claim(
 claim(
   'a start after the end, an end before the start',
   {
-    'date-pickers/time-range-picker':
-      "choose a start after the end | `[start, null]` | choose an end before the start | `[start, end]` with 23:59 as the end | type a start after the end, or an end before the start | `[start, end]` with the code `'invalidRange'`",
+    'date-pickers/time-range-picker': `choose a start after the end | [start, null] |
+choose an end before the start | [start, end] with 23:59 as the end |
+type a start after the end, or an end before the start | [start, end] with the code 'invalidRange'`,
   },
   () => {
     const { take } = renderRange();

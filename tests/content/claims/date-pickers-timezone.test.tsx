@@ -115,7 +115,7 @@ claim(
 claim(
   'default, system and UTC are names of zones',
   {
-    'date-pickers/timezone': `'default' | the default zone of the date library |
+    'date-pickers/timezone': `'default' | the date library's default zone |
 'system' | the time zone of the user's device |
 'UTC' | UTC`,
   },

@@ -81,7 +81,7 @@ claim(
   {
     'introduction/installation': [
       'Every package has a root entry and one entry for each of its own main components.',
-      'Both export the same component:',
+      'Both entries export the same component:',
       'Each entry contains an ECMAScript module for import and a CommonJS module for require, with types for both.',
     ],
   },
@@ -120,7 +120,7 @@ claim(
     'introduction/installation': [
       'Data Grid | nothing; it appears in the browser, so set a height on its parent',
       'Charts | an empty SVG unless both width and height are set; set at least height to avoid a layout shift',
-      'Date and Time Pickers | the field, in its desktop form',
+      'Date and Time Pickers | the field in its desktop form',
     ],
   },
   () => {

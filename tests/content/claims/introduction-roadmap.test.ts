@@ -29,7 +29,7 @@ claim(
       'unstable_useSingleInputDateRangeField and its time and date-time versions, unstable_useMultiInputRangeField | @mui/x-date-pickers-pro',
       'Unstable_PickersSectionList and its parts | @mui/x-date-pickers',
       'Unstable_LicenseInfoProvider | @mui/x-license',
-      'Unstable_RadarChart, Unstable_RadarDataProvider, and Unstable_FunnelChart still exist as deprecated names of components that are now stable.',
+      '`Unstable_RadarChart`, `Unstable_RadarDataProvider`, and `Unstable_FunnelChart` still exist as deprecated names for components that are now stable.',
     ],
   },
   () => {
