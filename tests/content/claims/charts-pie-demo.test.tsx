@@ -84,7 +84,7 @@ claim(
   'the legend lists every slice of every pie',
   {
     'charts/pie-demo':
-      'The legend would list every slice of every pie, so a list of the categories replaces the legend.',
+      'The legend would list every slice of every pie, so a list of the categories replaces it.',
   },
   () => {
     const data = [

@@ -36,7 +36,7 @@ claim(
   {
     'charts/scatter-demo': [
       'A child of the chart reads the points with useScatterSeries()',
-      'valueFormatter receives the whole point',
+      'valueFormatter receives the complete data point',
     ],
   },
   () => {

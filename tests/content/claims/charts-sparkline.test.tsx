@@ -136,7 +136,7 @@ claim(
   {
     'charts/sparkline': [
       'clipAreaOffset | 1 px on each side | how far a line can extend beyond the drawing area before it is clipped',
-      'disableClipping | false | whether clipping is off, for thick lines and round curves',
+      'disableClipping | false | whether clipping is off; useful for thick lines and round curves',
     ],
   },
   () => {
@@ -157,7 +157,7 @@ claim(
   'no message without values, no loading, no keyboard navigation; React warns',
   {
     'charts/sparkline': [
-      'There is no animation, keyboard navigation, or message for loading or missing data.',
+      'There is no animation, no keyboard navigation, and no message for loading or missing data.',
       'enableKeyboardNavigation and loading have no effect here, and React warns about them.',
     ],
   },
@@ -180,7 +180,7 @@ claim(
   'title names it, aria-hidden hides it',
   {
     'charts/sparkline': [
-      'Set title to the message, such as "Loans rose from 212 to 296 in ten days".',
+      'Set title to a sentence that states the trend, such as "Loans rose from 212 to 296 in ten days".',
       'If text next to the sparkline conveys the same information, pass aria-hidden instead.',
     ],
   },

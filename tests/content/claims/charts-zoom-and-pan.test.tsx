@@ -98,7 +98,7 @@ claim(
   'the preview has ids made of the id of the axis, which another chart may have',
   {
     'charts/zoom-and-pan':
-      'in version 8.29.3, the preview uses the axis id as the id of an element on the page.',
+      'In version 8.29.3, the preview uses the axis id as the id of an element on the page.',
   },
   () => {
     draw({ slider: { enabled: true, preview: true } });
@@ -183,7 +183,7 @@ claim(
   'filterMode: the y-axis keeps the limits of all data, or fits',
   {
     'charts/zoom-and-pan':
-      'By default, the y-axis keeps the limits of the entire data, so that visible parts stay comparable.',
+      'By default, the y-axis keeps the limits of the entire data set so that different parts stay comparable.',
   },
   () => {
     const initialZoom = [{ axisId: 'x', start: 0, end: 20 }];

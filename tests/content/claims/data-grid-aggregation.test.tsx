@@ -78,7 +78,7 @@ claim(
       'avg | Average of the numbers | number |',
       'min, max | Smallest and largest value | number, date, dateTime |',
       'size | Number of values | All |',
-      'sizeTrue, sizeFalse | How many are true or false | boolean |',
+      'sizeTrue, sizeFalse | Number of true or false values | boolean |',
       'The functions ignore undefined, but size counts null. avg shows nothing if the numbers add up to 0.',
     ],
   },
@@ -109,7 +109,7 @@ claim(
   'what limits the functions limits users, or also the model',
   {
     'data-grid/aggregation': [
-      "availableAggregationFunctions on a column lists the column's functions, whatever its type. The list also limits your model.",
+      'availableAggregationFunctions on a column lists the functions that the column offers, whatever its type. The list also applies to your model.',
       'Your model can still aggregate the column.',
       'disableAggregation on the grid removes the menu item and the totals rows.',
       'apiRef.current.setAggregationModel(model) replaces the model.',
@@ -240,7 +240,7 @@ claim(
   'renderCell receives totals, and whether they have the same unit',
   {
     'data-grid/aggregation': [
-      'For totals only, its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
+      'Only then do its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
       "hasCellUnit | false if the total's unit differs from the cells' unit, for example if the total is a count",
     ],
   },

@@ -60,7 +60,7 @@ claim(
   {
     'data-grid/components/quick-filter': [
       'Without expanded, the field is initially closed, unless the filter model has values.',
-      'in this grid, focus a cell and press /.',
+      'focus a cell in this grid and press /:',
       'Focus moves to the field when it opens, and to the trigger when it closes.',
       'It contains the id that the trigger uses for aria-controls.',
       'If it is already empty, Esc closes it.',
@@ -135,7 +135,7 @@ claim(
   'a programmatic search appears in the field',
   {
     'data-grid/components/quick-filter':
-      "The API object's setQuickFilterValues() replaces the search words. The field shows them, and users can change them. In this toolbar, Enter adds the text to the recent searches:",
+      "The API object's setQuickFilterValues() replaces the search words. The field shows the new words, and users can edit them. In this toolbar, Enter adds the text to the recent searches:",
   },
   async () => {
     await mount(<RecentSearches />);

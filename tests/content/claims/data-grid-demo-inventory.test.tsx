@@ -67,8 +67,8 @@ claim(
   'a count moves on with Enter, and an invalid number keeps the cell open',
   {
     'data-grid/demo/inventory': [
-      'type a number, and press Enter: the edit ends, and focus moves to the next box. The difference appears immediately.',
-      'The number of counted parts appears in an element with role="status"',
+      'type a number, and press Enter: the edit ends, and focus moves to the cell for the next box. The difference appears immediately.',
+      'The number of parts counted so far appears in an element with role="status"',
       'A negative or fractional number keeps the cell in edit mode.',
     ],
   },

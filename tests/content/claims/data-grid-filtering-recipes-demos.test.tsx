@@ -36,7 +36,7 @@ claim(
   'the footer shows the counts, and resets the filters',
   {
     'data-grid/filtering-recipes':
-      'In its footer, the first one shows how many rows pass the filters and lets users remove the filters.',
+      'The footer of the first one shows how many rows pass and lets users remove the filters.',
   },
   () => {
     render(<HowManyFound />);

@@ -43,7 +43,7 @@ claim(
   'with server filtering, getFilterState has nothing to count',
   {
     'data-grid/filtering-recipes':
-      'With server-side filtering, have your server count them.',
+      'With server-side filtering, have your server count the matches.',
   },
   () => {
     const { api } = mountGrid({ rows, columns, filterMode: 'server' });
@@ -55,7 +55,7 @@ claim(
   'one selector counts the top level, the other one all rows',
   {
     'data-grid/filtering-recipes':
-      'gridFilteredTopLevelRowCountSelector counts the rows that pass, on all pages and without the children of a tree. gridFilteredRowCountSelector also counts the children.',
+      'gridFilteredTopLevelRowCountSelector counts the rows that pass on all pages, excluding the children in a tree. gridFilteredRowCountSelector also counts the children.',
   },
   () => {
     const { api } = mountGrid(

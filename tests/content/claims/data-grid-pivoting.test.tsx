@@ -97,7 +97,7 @@ claim(
     'data-grid/pivoting': [
       "columns | Column groups, one for each of the field's values | hidden, sort with 'asc' or 'desc'",
       '`hidden` keeps a field in its list without using it',
-      'Rows without a value form the "(No value)" column.',
+      'Rows without a value go into the "(No value)" column.',
       'If `columns` contains no fields, there is one column for each field in `values`.',
     ],
   },
@@ -222,7 +222,7 @@ claim(
   {
     'data-grid/pivoting': [
       '`pivotingColDef` overrides these properties.',
-      'A function is called for each such column, with the field of its values and the path of the groups above it',
+      'A function is called for each of these columns. It receives the field that the values come from and the path of the groups above the column',
     ],
   },
   async () => {

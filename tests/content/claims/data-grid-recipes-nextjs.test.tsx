@@ -33,8 +33,7 @@ test('the space stays reserved while the grid is not rendered', () => {
 claim(
   'columns of the server get their functions in the browser',
   {
-    'data-grid/recipes/nextjs':
-      'In the browser, a lookup table of functions completes the columns',
+    'data-grid/recipes/nextjs': 'In the browser, a lookup table supplies the functions',
   },
   () => {
     render(<ColumnsAsData />);
@@ -61,7 +60,7 @@ claim(
   'new rows with the same ids keep selection and editors',
   {
     'data-grid/recipes/nextjs':
-      'selection and open editors survive as long as ids stay the same',
+      'selection and open editors survive as long as the ids stay the same',
   },
   async () => {
     const columns = [{ field: 'name', editable: true }];

@@ -84,7 +84,7 @@ claim(
   'moment-hijri makes Arabic the default of Moment',
   {
     'date-pickers/calendar-systems':
-      '`moment-hijri` also makes Arabic the default locale for Moment.',
+      '`moment-hijri` makes Arabic the default locale for Moment.',
   },
   () => {
     expect(localeAfterImports).toBe('ar-sa');
@@ -168,7 +168,7 @@ describe('moment-jalaali:', () => {
     'the full date has the Gregorian day, unless dateFormats says otherwise',
     {
       'date-pickers/calendar-systems':
-        'Set `fullDate` and `normalDateWithWeekday` in `dateFormats`. The default formats mix the calendars: the button announces a Jalali month with the Gregorian day.',
+        "Set `fullDate` and `normalDateWithWeekday` in `dateFormats`. The default formats mix the two calendars: the button's label combines the Jalali month with the Gregorian day.",
     },
     () => {
       jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
@@ -222,7 +222,7 @@ describe('moment-hijri:', () => {
     'typing makes the date invalid',
     {
       'date-pickers/calendar-systems':
-        'Disable typing, because each key that users press in the field makes the date invalid.',
+        'Disable typing, because every keystroke in the field makes the date invalid.',
     },
     () => {
       expect(typeDay(AdapterMomentHijri).error).toBe('invalidDate');

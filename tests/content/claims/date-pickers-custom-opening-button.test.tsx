@@ -101,7 +101,7 @@ claim(
   {
     'date-pickers/custom-opening-button': [
       "`openPickerButtonPosition` and `clearButtonPosition` can be `'end'` (the default) or `'start'`:",
-      'If both buttons are on the same side, the clear button comes first at the end and last at the start.',
+      'If both buttons are on the same side, the clear button is the one closer to the text.',
     ],
   },
   () => {
