@@ -17,8 +17,8 @@ claim(
   'pies have onItemClick',
   {
     'migration/migration-charts-v6': [
-      'In PiePlot and PieArcPlot, the prop has the same new name.',
-      'In version 7, bars, lines, and scatter charts also have click handlers.',
+      'The prop has the same new name in PiePlot and PieArcPlot.',
+      'In version 7, bar, line, and scatter charts also have click handlers.',
     ],
   },
   () => {
@@ -34,7 +34,7 @@ claim(
   'bars may have no value',
   {
     'migration/migration-charts-v6':
-      'The data of bars may now contain null, as the data of lines could before.',
+      'Bar data may now contain null, as line data already could.',
   },
   () => {
     const text = readCode('x-charts', 'models/seriesType/bar.d.ts');
@@ -46,7 +46,7 @@ claim(
   'the keys of the scope have new names',
   {
     'migration/migration-charts-v6':
-      'The old keys still work in version 7 and are deprecated. Version 8 removes them.',
+      'The old keys still work in version 7 but are deprecated. Version 8 removes them.',
   },
   () => {
     const text = readCode(
@@ -63,8 +63,8 @@ claim(
   'types of slots have no Component in their names',
   {
     'migration/migration-charts-v6': [
-      '"Component" is gone from the names.',
-      'The pattern is the same for all charts, plots, the tooltip, and the legend.',
+      'The names of slot types no longer contain "Component".',
+      'The pattern is the same for all charts and plots, the tooltip, and the legend.',
     ],
   },
   () => {
@@ -80,7 +80,7 @@ claim(
   {
     'migration/migration-charts-v6': [
       'CartesianContextProvider and DrawingProvider are now internal.',
-      'The root component of the legend is no longer exported either.',
+      "The legend's root component is no longer exported either.",
     ],
   },
   () => {
@@ -98,7 +98,7 @@ claim(
   'scales have the name of their type',
   {
     'migration/migration-charts-v6':
-      'Now they return the union of all scale types, so state which type the axis has.',
+      'Now they return the union of all scale types, so pass the scale type of your axis as a type argument.',
   },
   () => {
     const text = readCode('x-charts', 'hooks/useScale.d.ts');
@@ -125,8 +125,8 @@ claim(
   'lines are animated, and the closest point reacts',
   {
     'migration/migration-charts-v6': [
-      'Lines and areas | They appear and change immediately | They are animated, unless users prefer reduced motion',
-      'Scatter charts | Points react under the pointer | The point that is closest to the pointer reacts',
+      'Lines and areas | Appear and change immediately | Are animated, unless users prefer reduced motion',
+      'Scatter charts | Points react when the pointer is over them | The point closest to the pointer reacts',
     ],
   },
   () => {

@@ -33,11 +33,11 @@ describe('props', () => {
       {
         'migration/migration-charts-v7': [
           'leftAxis, rightAxis, topAxis, and bottomAxis are gone.',
-          'The options of the tooltip prop of LineChart, BarChart, and the other charts move to slotProps.tooltip.',
+          'In LineChart, BarChart, and the other charts, the options of the tooltip prop move to slotProps.tooltip.',
           'Set one color for a sparkline',
           'experimentalMarkRendering is gone',
-          'PieChart no longer accepts props for axes.',
-          'resolveSizeBeforeRender and ChartsVoronoiHandler are gone. voronoiMaxRadius is now a prop of the container.',
+          'PieChart no longer accepts axis props.',
+          'resolveSizeBeforeRender and ChartsVoronoiHandler are gone, and voronoiMaxRadius is now a container prop.',
         ],
       },
       () => {
@@ -53,10 +53,10 @@ describe('props', () => {
     {
       'migration/migration-charts-v7': [
         'The codemod changes tickFontSize to tickStyle, but no axis has this prop.',
-        'The same applies to compositions: ChartsXAxis and ChartsYAxis no longer have the position prop.',
+        'The same applies to compositions: ChartsXAxis and ChartsYAxis no longer have a position prop.',
         'labelFontSize | labelStyle with fontSize',
         'tickFontSize | tickLabelStyle with fontSize',
-        'fill, stroke | sx, or a CSS rule for the classes of the axis',
+        'fill, stroke | sx, or a CSS rule for the axis classes',
       ],
     },
     () => {
@@ -72,7 +72,7 @@ describe('props', () => {
     'options of legends',
     {
       'migration/migration-charts-v7': [
-        'itemMarkWidth, itemMarkHeight, markGap, itemGap, padding, and labelStyle are gone; use sx or your stylesheet.',
+        'itemMarkWidth, itemMarkHeight, markGap, itemGap, padding, and labelStyle are gone; use sx or your stylesheet instead.',
         'To hide a piece, return null from its labelFormatter.',
         'Thickness of ContinuousColorLegend | 5 px | 12 px',
       ],
@@ -101,7 +101,7 @@ describe('props', () => {
     'the zoom',
     {
       'migration/migration-charts-v7': [
-        'The prop zoom is now zoomData, and onZoomChange always receives an array.',
+        'The zoom prop is now zoomData, and onZoomChange always receives an array.',
         'To set an initial zoom without controlling it, use initialZoom.',
         'useAxisTooltip() | useAxesTooltip()',
       ],
@@ -122,7 +122,7 @@ describe('props', () => {
         'In version 7, axes were drawn into the margin, which was 50 px on each side.',
         'Now an axis has its own size, and a margin of 20 px is added to it.',
         'By default, a y-axis is 45 px wide, and an x-axis is 25 px tall; a label adds 20 px. margin now also accepts one number for all sides.',
-        'Margin of charts with axes | 50 px on each side, including the axes | 20 px on each side, in addition to the axes',
+        'Margins of charts with axes | 50 px on each side, including the axes | 20 px on each side, in addition to the axes',
         'at least 4 px between two labels',
       ],
     },
@@ -161,7 +161,7 @@ describe('props', () => {
     {
       'migration/migration-charts-v7': [
         'The default palette is now rainbowSurgePalette.',
-        'The palette of version 7 is still exported.',
+        'The default palette from version 7 is still exported.',
         'Colors | blueberryTwilightPalette | rainbowSurgePalette',
       ],
     },

@@ -143,7 +143,7 @@ describe('rendered charts', () => {
       {
         'migration/migration-charts-v7': [
           'experimentalMarkRendering is gone: marks are now circle elements.',
-          'Marks of lines | path | circle',
+          'Line marks | path | circle',
         ],
       },
       () => {
@@ -159,7 +159,7 @@ describe('rendered charts', () => {
     'a mark of another shape is a path',
     {
       'migration/migration-charts-v7':
-        'If the series has another shape, they are path elements, as in version 7.',
+        'If the series has another shape, its marks are path elements, as in version 7.',
     },
     () => {
       const Chart = componentOf(V8, 'LineChart');

@@ -153,7 +153,7 @@ claim(
   'the command for all products leaves out the codemod for sparklines',
   {
     'migration/migration-charts-v7':
-      'That command does not include the codemod for sparklines either.',
+      'That command does not include the sparkline codemod either.',
   },
   () => {
     const before = fs.readFileSync(fileOf('charts-sparkline', 'before'), 'utf8');

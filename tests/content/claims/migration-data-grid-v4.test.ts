@@ -40,7 +40,7 @@ for (const name of [
     `${name} is removed`,
     {
       'migration/migration-data-grid-v4': [
-        'The constants with class names are no longer exported.',
+        'The constants for class names are no longer exported.',
         'Set column types as strings',
         'Import locales by new names',
         'Replace useGridSlotComponentProps()',
@@ -71,9 +71,9 @@ for (const name of [
     {
       'migration/migration-data-grid-v4': [
         'Get class names from gridClasses',
-        'Components in slots read the API object and the props with two hooks.',
-        'The props of the grid come from useGridRootProps().',
-        'The names now begin with grid.',
+        'Slot components read the API object and the props from two hooks.',
+        "The grid's props come from useGridRootProps().",
+        'Selector names now begin with grid.',
       ],
     },
     () => {
@@ -108,7 +108,7 @@ claim(
   'slots of basic components begin with "base"',
   {
     'migration/migration-data-grid-v4':
-      'Now there are more such slots, and their names begin with "Base".',
+      'Version 5 has more such slots, and their names begin with "Base".',
   },
   () => {
     const slots = readCode('x-data-grid@7', 'models/gridSlotsComponent.d.ts');
@@ -121,7 +121,7 @@ claim(
   'selectRow deselects others with its third argument',
   {
     'migration/migration-data-grid-v4': [
-      'The third argument was true to keep other rows selected.',
+      'In version 4, the third argument was true to keep other rows selected.',
       'Now it is true to deselect them.',
     ],
   },
@@ -158,7 +158,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Rename classes',
-      'The classes of the window element around the rows are gone without a replacement.',
+      'The classes for the window element around the rows are gone without replacement.',
     ],
   },
   () => {

@@ -49,7 +49,7 @@ claim(
   {
     'migration/migration-data-grid-v5': [
       'Start and stop editing by method',
-      'To leave without saving, add ignoreModifications: true.',
+      'To leave edit mode without saving, add ignoreModifications: true.',
       'Some methods have new names:',
     ],
   },
@@ -96,7 +96,7 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'The flags newEditingApi, rowPinning, and aggregation | Removed',
+      'The newEditingApi, rowPinning, and aggregation flags | Removed',
       'Pagination props, hidden columns, editing, GridColumns | No',
     ],
   },

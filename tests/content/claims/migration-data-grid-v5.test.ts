@@ -45,7 +45,7 @@ describe('props', () => {
           'Hide columns with the model',
           'Control pagination with a model',
           'Rename the row selection props',
-          'Version 6 can also select cells, so the new names contain "row".',
+          'In version 6, cells can also be selected, so the new names contain "row".',
           'Rename border and height props',
           'Save in processRowUpdate()',
           'Control the cell and row modes',
@@ -69,7 +69,7 @@ describe('props', () => {
       {
         'migration/migration-data-grid-v5': [
           'disableExtendRowFullWidth | Removed',
-          'The grid no longer accepts column types as a prop: spread the shared part into the column.',
+          'The grid no longer accepts column types as a prop: spread the shared part into each column instead.',
           'The grid no longer catches errors that occur while it renders.',
           'Replace the cell blur handler',
           'Version 6 keeps the cell in edit mode.',
@@ -140,7 +140,7 @@ claim(
   'texts and classes',
   {
     'migration/migration-data-grid-v5': [
-      'The keys of two texts and a class also have new names:',
+      'The keys for two texts and a class also have new names:',
       'The new class sets only the color.',
     ],
   },
@@ -202,7 +202,7 @@ claim(
   {
     'migration/migration-data-grid-v5': [
       'Start and stop editing by method',
-      'To leave without saving, add ignoreModifications: true.',
+      'To leave edit mode without saving, add ignoreModifications: true.',
       'Some methods have new names:',
     ],
   },
@@ -249,7 +249,7 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'The flags newEditingApi, rowPinning, and aggregation | Removed',
+      'The newEditingApi, rowPinning, and aggregation flags | Removed',
       'Pagination props, hidden columns, editing, GridColumns | No',
     ],
   },
