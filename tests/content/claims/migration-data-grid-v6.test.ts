@@ -49,8 +49,8 @@ describe('packages', () => {
     'the legacy build is removed, others exist',
     {
       'migration/migration-data-grid-v6': [
-        'The legacy build for Internet Explorer 11 is gone.',
-        'The folders node and modern still exist.',
+        'Version 7 no longer includes the legacy build for Internet Explorer 11.',
+        'The node and modern folders still exist.',
       ],
     },
     () => {
@@ -69,7 +69,7 @@ describe('packages', () => {
     'Pro gets its license from x-license',
     {
       'migration/migration-data-grid-v6':
-        'The license package of Pro and Premium has a new name, @mui/x-license:',
+        'The license package for Pro and Premium has a new name, @mui/x-license:',
     },
     () => {
       const text = read7('-pro', 'package.json');
@@ -145,8 +145,8 @@ describe('props', () => {
     'buffers are in pixels',
     {
       'migration/migration-data-grid-v6': [
-        'The buffers for virtualization are now distances instead of numbers of rows and columns.',
-        'The default of both is 150 pixels. The thresholds are gone.',
+        'The virtualization buffers are now distances instead of numbers of rows and columns.',
+        'The default for both is 150 pixels. The thresholds are gone.',
       ],
     },
     () => {
@@ -160,7 +160,7 @@ describe('props', () => {
     'the density has no default any more, because it is controlled',
     {
       'migration/migration-data-grid-v6': [
-        "In version 7, the prop is controlled: if you pass only density, the users' choice has no effect.",
+        'In version 7, the prop is controlled: if you pass only density, the density that users choose has no effect.',
         'To control the density, pass density with onDensityChange.',
       ],
     },
@@ -212,7 +212,7 @@ describe('props', () => {
     'flags are removed',
     {
       'migration/migration-data-grid-v6':
-        'Column groups, pasting, lazy loading, and the improved accessibility no longer need a flag.',
+        'Column groups, pasting, lazy loading, and improved accessibility no longer need a flag.',
     },
     () => {
       const text = read7('', 'models/props/DataGridProps.d.ts');
@@ -227,7 +227,7 @@ describe('columns and filters', () => {
     'functions receive value, row, column and apiRef',
     {
       'migration/migration-data-grid-v6':
-        'All of them receive the same arguments: the value, the row, the column, and apiRef.',
+        'All of these functions receive the same arguments: the value, the row, the column, and apiRef.',
     },
     () => {
       const text = read7('', 'models/colDef/gridColDef.d.ts');
@@ -244,7 +244,7 @@ describe('columns and filters', () => {
     'the old types are removed',
     {
       'migration/migration-data-grid-v6':
-        'The functions receive values instead of one parameter object.',
+        'Column functions now receive values instead of one parameter object.',
     },
     () => {
       expect(read7('', 'models/params/gridCellParams.d.ts')).not.toMatch(
@@ -257,8 +257,8 @@ describe('columns and filters', () => {
     'so do filters',
     {
       'migration/migration-data-grid-v6': [
-        'Filter functions receive the same arguments as the functions of columns.',
-        'Only the versions with the suffix V7 remain,',
+        'Filter functions receive the same arguments as column functions.',
+        'Only the versions with the V7 suffix remain,',
       ],
     },
     () => {
@@ -289,10 +289,10 @@ describe('slots, texts and classes', () => {
     'slots',
     {
       'migration/migration-data-grid-v6': [
-        'The names of slots begin with a lowercase letter.',
+        'Slot names now begin with a lowercase letter.',
         'The list of columns is now a separate slot, columnsManagement.',
         'panel replaces preferencesPanel.',
-        'baseSwitch is gone because the list of columns now has checkboxes: use baseCheckbox.',
+        'baseSwitch is gone because the list of columns now has checkboxes: use baseCheckbox instead.',
       ],
     },
     () => {
@@ -304,7 +304,7 @@ describe('slots, texts and classes', () => {
 
   claim(
     'texts',
-    { 'migration/migration-data-grid-v6': 'The list of columns has new texts.' },
+    { 'migration/migration-data-grid-v6': 'The column list has new texts.' },
     () => {
       const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
       expect(Object.keys(texts)).toEqual(
@@ -324,7 +324,7 @@ describe('slots, texts and classes', () => {
     {
       'migration/migration-data-grid-v6': [
         'Replace removed CSS classes',
-        'Elements that only wrapped them are gone, with their classes.',
+        'Elements that only wrapped these parts are gone, along with their classes.',
       ],
     },
     () => {
@@ -361,7 +361,7 @@ describe('slots, texts and classes', () => {
       'migration/migration-data-grid-v6': [
         'Headers and pinned columns now have a background, because other cells scroll below them.',
         'The background is palette.background.default.',
-        'If the grid is on a surface of another color, set the background in the theme:',
+        'If the grid is on a surface of a different color, set the background in the theme:',
       ],
     },
     () => {
@@ -394,7 +394,7 @@ describe('behavior', () => {
     'roles',
     {
       'migration/migration-data-grid-v6': [
-        'Role of cells | cell | gridcell',
+        'Cell role | cell | gridcell',
         'Role with tree data | grid | treegrid',
       ],
     },
@@ -411,7 +411,7 @@ describe('behavior', () => {
     'models group and aggregate columns that users cannot',
     {
       'migration/migration-data-grid-v6':
-        'Columns with groupable: false or aggregable: false | Also left out of models | Left out of the user interface only: models and the API object work',
+        'Columns with groupable: false or aggregable: false | Also left out of models | Left out of the user interface only: models and the API object still work',
     },
     () => {
       const folder = 'hooks/features';
@@ -430,7 +430,7 @@ describe('behavior', () => {
     'selects of the filter panel are not native',
     {
       'migration/migration-data-grid-v6':
-        "Select fields of the filter panel | Native | Material UI's menu",
+        "Select fields in the filter panel | Native | Material UI's menu",
     },
     () => {
       expect(read7('', 'components/panel/filterPanel/GridFilterForm.js')).toMatch(
@@ -443,7 +443,7 @@ describe('behavior', () => {
     'sortColumn accepts a field',
     {
       'migration/migration-data-grid-v6':
-        'sortColumn() accepts the field instead of the column.',
+        'sortColumn() now accepts the field instead of the column.',
     },
     () => {
       expect(read7('', 'models/api/gridSortApi.d.ts')).toMatch(

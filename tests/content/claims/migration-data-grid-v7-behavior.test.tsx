@@ -52,7 +52,7 @@ for (const [name, isForwarded] of [
     {
       'migration/migration-data-grid-v7': [
         'Version 7 passed all data- and aria- attributes of the grid to its root element.',
-        'Version 8 no longer does, which mainly breaks tests that find the grid by data-testid. aria-label and aria-labelledby are still props.',
+        'Version 8 no longer does so, which mainly breaks tests that find the grid by data-testid. aria-label and aria-labelledby are still props.',
       ],
     },
     () => {
@@ -83,7 +83,7 @@ for (const [name, page] of [
     `after sorting on page 1, ${name} shows page ${page}`,
     {
       'migration/migration-data-grid-v7':
-        'Sorting or filtering | The page stays | The grid shows the first page',
+        'Sorting or filtering | The grid stays on the current page | The grid shows the first page',
     },
     async () => {
       const api = renderGrid(name, {
@@ -125,7 +125,7 @@ claim(
   'a toolbar in version 8 requires showToolbar',
   {
     'migration/migration-data-grid-v7':
-      'A component in slots.toolbar replaces the toolbar, and also needs showToolbar.',
+      'A component in slots.toolbar replaces the built-in toolbar and also needs showToolbar.',
   },
   () => {
     const Bar = () => <p>bar</p>;
@@ -213,7 +213,7 @@ for (const [limit, props, expected] of [
     {
       'migration/migration-data-grid-v7': [
         'So if users select all rows, the model is short, however many rows there are.',
-        'With a filter, isRowSelectable, or checkboxSelectionVisibleOnly, it still lists the selected ids.',
+        'With a filter, isRowSelectable, or checkboxSelectionVisibleOnly, the model still lists the selected ids.',
       ],
     },
     () => {
@@ -253,7 +253,7 @@ for (const [name, texts] of [
 
 claim(
   'a button of the toolbar in version 8 has a tooltip',
-  { 'migration/migration-data-grid-v6': 'Each button of the toolbar now has a tooltip.' },
+  { 'migration/migration-data-grid-v6': 'Each toolbar button now has a tooltip.' },
   async () => {
     renderGrid(V8, { showToolbar: true });
     fireEvent.mouseOver(screen.getByRole('button', { name: 'Columns' }));
@@ -265,8 +265,8 @@ claim(
   'the variables of version 8 are those of a class, which GridPortalWrapper repeats',
   {
     'migration/migration-data-grid-v7': [
-      "The grid's colors and sizes are now CSS variables, which a class on the root element sets.",
-      'If one of your slots renders parts of the grid into a portal, such as a dialog or a menu, wrap them in GridPortalWrapper; otherwise, the variables are missing there.',
+      "The grid's colors and sizes are now CSS variables that a class on the root element sets.",
+      "If one of your slots renders parts of the grid into a portal, such as a dialog or a menu, wrap these parts in GridPortalWrapper; otherwise, they don't have the variables.",
     ],
   },
   () => {

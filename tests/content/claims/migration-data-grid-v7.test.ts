@@ -54,7 +54,7 @@ describe('packages', () => {
     'the versions that the page compares',
     {
       'migration/migration-data-grid-v7':
-        'It compares version 7.29.13 with version 8.29.3, and lists changes that can break your build or change what users see.',
+        'It compares version 7.29.13 with version 8.29.3 and lists changes that can break your build or change what users see.',
     },
     () => {
       const [old, current] = readManifests('');
@@ -174,8 +174,8 @@ describe('exports', () => {
         'migration/migration-data-grid-v7': [
           'selectedGridRowsSelector | gridRowSelectionIdsSelector',
           'selectedGridRowsCountSelector | gridRowSelectionCountSelector',
-          'selectedIdsLookupSelector | gridRowSelectionManagerSelector, which has the method has()',
-          'The hooks have shorter names and the same arguments.',
+          'selectedIdsLookupSelector | gridRowSelectionManagerSelector, which has a has() method',
+          'The hooks have shorter names but the same arguments.',
           'createUseGridApiEventHandler() is gone: use useGridEvent().',
           'GridSaveAltIcon | GridDownloadIcon, or your own icon',
           'Hook | useGridApiEventHandler() | useGridEvent()',
@@ -199,7 +199,7 @@ describe('exports', () => {
       `${name} is removed`,
       {
         'migration/migration-data-grid-v7': [
-          'GridOverlays | The slots noRowsOverlay, noResultsOverlay, loadingOverlay',
+          'GridOverlays | The noRowsOverlay, noResultsOverlay, and loadingOverlay slots',
           'sanitizeFilterItemValue() | Your own function',
           'gridRowsDataRowIdToIdLookupSelector | gridRowsLookupSelector and gridRowIdSelector',
         ],
@@ -283,8 +283,8 @@ describe('exports', () => {
     'texts',
     {
       'migration/migration-data-grid-v7': [
-        'The texts of the pagination are now ordinary keys of localeText.',
-        "In version 7, they were props of Material UI's component, under one key.",
+        'The pagination texts are now ordinary localeText keys.',
+        "In version 7, they were props of Material UI's pagination component, grouped under one key.",
         'Your own translations need texts for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
       ],
     },
@@ -305,7 +305,7 @@ describe('exports', () => {
     'classes',
     {
       'migration/migration-data-grid-v7': [
-        'The class for hidden content has a new name; the others have no replacement.',
+        'The class for hidden content has a new name; the other classes have no replacement.',
         'Detail panels and pinned cells keep their own classes, such as .MuiDataGrid-detailPanel and .MuiDataGrid-cell--pinnedLeft.',
       ],
     },
@@ -357,7 +357,7 @@ describe('props and types', () => {
     'the data source and its error handler are in Community',
     {
       'migration/migration-data-grid-v7': [
-        'The data source is now also part of the Community DataGrid.',
+        'The data source is now also available in the Community DataGrid.',
         'The handler receives a single error that contains the parameters of the failed request.',
         'Prop | unstable_dataSource | dataSource',
         'Prop | unstable_dataSourceCache | dataSourceCache',
@@ -425,7 +425,7 @@ describe('props and types', () => {
     'cells have no focusElementRef',
     {
       'migration/migration-data-grid-v7':
-        'FocusElement, focusElementRef of cells | hasFocus and your own ref',
+        'FocusElement, focusElementRef in cells | hasFocus and your own ref',
     },
     () => {
       const [old, current] = readBoth('', 'models/params/gridCellParams.d.ts');
@@ -438,8 +438,8 @@ describe('props and types', () => {
     'slots',
     {
       'migration/migration-data-grid-v7': [
-        "The props of Material UI's pagination move from the slot pagination to basePagination.",
-        'baseFormControl, baseInputLabel, and baseInputAdornment are gone, because text fields and selects now include their label and adornments.',
+        "Material UI's pagination props move from the pagination slot to basePagination.",
+        'baseFormControl, baseInputLabel, and baseInputAdornment are gone because text fields and selects now include their label and adornments.',
         'In TypeScript, slots.toolbar no longer accepts null: omit showToolbar instead.',
       ],
     },
@@ -463,7 +463,7 @@ describe('props and types', () => {
     {
       'migration/migration-data-grid-v7': [
         'useGridApiRef() now starts with null instead of an empty object, and its type includes null.',
-        'The API object no longer has forceUpdate() and resize().',
+        'The API object no longer has forceUpdate() or resize().',
       ],
     },
     () => {
@@ -481,7 +481,7 @@ describe('props and types', () => {
     'useGridSelector compares with its fourth argument',
     {
       'migration/migration-data-grid-v7': [
-        'The third argument is now the parameter of the selector.',
+        "The third argument is now the selector's parameter.",
         'The function that compares two results is now the fourth argument.',
       ],
     },
@@ -512,7 +512,7 @@ describe('props and types', () => {
     'colors moved from mixins to the palette',
     {
       'migration/migration-data-grid-v7':
-        'Three palette colors set the backgrounds of the grid and its parts, instead of two mixins in version 7.',
+        'Three palette colors set the backgrounds of the grid and its parts, instead of the two mixins in version 7.',
     },
     () => {
       const [old, current] = readBoth('', 'themeAugmentation/overrides.d.ts');
@@ -561,7 +561,7 @@ describe('behavior that does not show in types', () => {
     'row grouping has the role treegrid without a flag',
     {
       'migration/migration-data-grid-v7':
-        'Row grouping | Role grid, unless you set the flag ariaV8 | Role treegrid',
+        'Row grouping | The grid role, unless you set the ariaV8 flag | The treegrid role',
     },
     () => {
       const [old, current] = readBoth('-premium', 'hooks/utils/useGridAriaAttributes.js');
@@ -575,8 +575,8 @@ describe('behavior that does not show in types', () => {
     'the clear button of header filters is off',
     {
       'migration/migration-data-grid-v7': [
-        'The button that clears a header filter is now in the menu of the header filter.',
-        'With showClearIcon, it is in the cell again.',
+        'The button that clears a header filter is now in the header filter menu.',
+        'To show the button in the cell again, set showClearIcon.',
       ],
     },
     () => {
@@ -592,7 +592,7 @@ describe('behavior that does not show in types', () => {
     'the header counts selectable rows',
     {
       'migration/migration-data-grid-v7':
-        'Checkbox of the header | Half-checked if some rows cannot be selected | Checked when all selectable rows are selected',
+        'Header checkbox | Half-checked if some rows cannot be selected | Checked when all selectable rows are selected',
     },
     () => {
       const file = 'components/columnSelection/GridHeaderCheckbox.js';
@@ -606,8 +606,8 @@ describe('behavior that does not show in types', () => {
     'columns are reset to the initial ones, and inputs are outlined',
     {
       'migration/migration-data-grid-v7': [
-        'Fields of the filter panel | Variant standard | Variant outlined, or the one in your theme',
-        '"Reset" in the columns panel | Back to the columns at the time the panel opened | Back to the initial columns',
+        'Filter panel fields | The standard variant | The outlined variant, or the one in your theme',
+        '"Reset" in the columns panel | Restores the columns as they were when the panel opened | Restores the initial columns',
       ],
     },
     () => {
@@ -646,7 +646,7 @@ claim(
   'CSS variables: which are gone, which are new, which stay',
   {
     'migration/migration-data-grid-v7': [
-      'Version 8 no longer reads three variables.',
+      'Version 8 no longer reads three CSS variables.',
       'The new variables that begin with --DataGrid-t- are computed from the theme.',
       "Don't set them: change the theme instead. --unstable_DataGrid-radius, --unstable_DataGrid-headWeight, and --DataGrid-rowBorderColor still work.",
     ],

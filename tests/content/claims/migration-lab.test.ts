@@ -69,7 +69,7 @@ claim(
   'replacements',
   {
     'migration/migration-pickers-lab': [
-      'Now you pass a list of buttons to the action bar, and the texts to the provider.',
+      'Now you pass a list of buttons to the action bar and their texts to the provider.',
       'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
       'MonthPicker and YearPicker call onChange for each choice; onMonthChange and onYearChange are gone.',
     ],

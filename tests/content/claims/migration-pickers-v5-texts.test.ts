@@ -63,7 +63,7 @@ claim(
     'migration/migration-pickers-v5': [
       'luxon | 1.28, 2, 3 | 3 (3.0.2 or later)',
       'moment | 2 (2.29.1 or later) | 2 (2.29.4 or later)',
-      'Adapters for other calendar systems now also come from the package, no longer from @date-io.',
+      'Adapters for other calendar systems now also come from the package instead of from @date-io.',
     ],
   },
   () => {

@@ -30,7 +30,7 @@ for (const [before, after] of [
         'MonthPicker | MonthCalendar',
         'YearPicker | YearCalendar',
         'ClockPicker | TimeClock',
-        'The prop for their date is now value.',
+        'Their date prop is now value.',
       ],
     },
     () => {
@@ -77,7 +77,7 @@ for (const name of [
     {
       'migration/migration-pickers-v5': [
         'renderInput is gone everywhere.',
-        'Sections replace masks, so the props for masks are gone.',
+        'Sections replace masks, so the mask props are gone.',
         'Move field props to slotProps',
         'Render days with a slot',
         'Move props of parts into slots',
@@ -96,7 +96,7 @@ claim(
       'inputFormat becomes format',
       'Pickers may now be uncontrolled: pass defaultValue instead of value.',
       'Move props of parts into slots',
-      'The props of the tabs also move:',
+      'The tab props also move:',
     ],
   },
   () => {
@@ -139,7 +139,7 @@ claim(
   'lists of times on desktop, and the clock with hands still exists',
   {
     'migration/migration-pickers-v5': [
-      'Choosing a time, desktop | A clock with hands | Lists of hours and minutes',
+      'Choosing a time on desktop | A clock with hands | Lists of hours and minutes',
       'To keep the clock with hands on desktops:',
     ],
   },
@@ -156,7 +156,7 @@ claim(
   'steps of the codemod search for a node type that TSX files do not contain',
   {
     'migration/migration-pickers-v5':
-      'Buttons of the calendar, titles of toolbars in the provider | No: the codemod has a step for each, but it finds nothing in TSX or JSX files',
+      'Calendar buttons, toolbar titles in the provider | No: the codemod has a step for each, but these steps find nothing in TSX or JSX files',
   },
   () => {
     for (const file of ['renameNestedProps', 'renameComponentsSlots']) {
