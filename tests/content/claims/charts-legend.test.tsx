@@ -229,6 +229,7 @@ claim(
     'charts/legend': [
       'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and select the axis with axisDirection.',
       "labels | minLabel, maxLabel: a string or a function | labelFormatter: returns the text, '' for a mark alone, or null for no entry",
+      "onItemClick | | receives the entry's minValue and maxValue, null at the ends",
     ],
   },
   () => {
@@ -252,13 +253,17 @@ claim(
     cleanup();
     const thresholds = [1, 2];
     const colors = ['red', 'green', 'blue'];
+    const onItemClick = jest.fn();
     render(
       <ScatterChart
         {...shared}
         zAxis={[{ colorMap: { type: 'piecewise', thresholds, colors } }]}
         slots={{ legend: PiecewiseColorLegend }}
         slotProps={{
-          legend: { labelFormatter: ({ index }) => ['low', '', null][index] ?? null },
+          legend: {
+            labelFormatter: ({ index }) => ['low', '', null][index] ?? null,
+            onItemClick,
+          },
         }}
       />,
     );
@@ -267,6 +272,11 @@ claim(
       mark.getAttribute('fill'),
     );
     expect(fills).toEqual(['red', 'green']);
+    findAll('li > button').forEach((button) => fireEvent.click(button));
+    expect(onItemClick.mock.calls.map(([, entry]) => entry)).toMatchObject([
+      { minValue: null, maxValue: 1 },
+      { minValue: 1, maxValue: 2 },
+    ]);
   },
 );
 

@@ -154,7 +154,7 @@ claim(
   'a clock in the popper has AM and PM below it, in the dialog above',
   {
     'date-pickers/time-picker':
-      '`ampmInClock` puts AM and PM below the clock. The default is `true` in the popper and `false` in the dialog, where AM and PM are in the toolbar.',
+      '`ampmInClock` puts AM and PM below the clock. By default, it is on in the popper and off in the dialog, where AM and PM are in the toolbar.',
   },
   () => {
     renderPicker(<TimePicker open value={date} viewRenderers={clocks} />);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { WhatsNewLink } from '../../../src/features/notifications';
 import { block } from '../preferences/support';
@@ -31,10 +31,10 @@ afterEach(() => {
 });
 beforeEach(() => window.localStorage.clear());
 
-test('on the first visit nothing is unread, and later only what is newer', () => {
+test('on the first visit nothing is unread, and later only what is newer', async () => {
   const { unmount } = show();
   expect(link("What's new")).toBeVisible();
-  expect(window.localStorage.getItem(KEY)).toBe('a b');
+  await waitFor(() => expect(window.localStorage.getItem(KEY)).toBe('a b'));
   unmount();
   window.localStorage.setItem(KEY, 'b');
   show();
