@@ -78,7 +78,9 @@ export function usePreview(options: PreviewOptions): Preview {
   const running = useRef<SourceFile[]>(undefined);
   /** What the frame shows while other code waits, or fails before the frame shows any. */
   const lastGood = useRef(originals);
+  /** Whether the present frame has not shown any code yet. */
   const isEmpty = useRef(true);
+  /** Code in place of which the last good one is shown. */
   const [failure, setFailure] = useState<{ code: SourceFile[]; problem: FrameProblem }>();
   const [isUnseen, setUnseen] = useState(isForeign);
   const [isShared, setShared] = useState(false);

@@ -291,6 +291,20 @@ claim(
 );
 
 claim(
+  'sorted rows contain the groups, without fields',
+  {
+    'data-grid/row-definition': 'Group rows are objects without your fields.',
+    'data-grid/sorting': 'Group rows are objects without your fields.',
+  },
+  () => {
+    const { api } = mount();
+    const groups = api.getSortedRows().filter((row) => Object.keys(row).length === 0);
+    expect(groups).toHaveLength(api.getSortedRows().length - api.getAllRowIds().length);
+    expect(groups.length).toBeGreaterThan(0);
+  },
+);
+
+claim(
   'role, level and the key that expands',
   {
     'data-grid/row-grouping': [

@@ -66,7 +66,7 @@ claim(
       'getRow(id) | Returns the row, or null.',
       'getRowModels() | Returns a Map of all rows by their identifier.',
       'getAllRowIds() | Returns the identifiers in the order of rows.',
-      'getSortedRows() | Returns all rows in sorted order. Group rows are objects without your fields.',
+      'getSortedRows() | Returns all rows in sorted order.',
       "getRowIndexRelativeToVisibleRows(id) | Returns the row's index on the current page.",
     ],
   },
