@@ -100,6 +100,23 @@ claim(
 );
 
 claim(
+  'with limits of date and time, times are compared with their date',
+  {
+    'date-pickers/date-time-range-field':
+      'Do not combine `minTime` or `maxTime` with `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`: the field would then also compare their date.',
+  },
+  () => {
+    const maxTime = start.subtract(1, 'year').hour(23);
+    const alone = renderField({ maxTime });
+    fill('Day', '16', 1);
+    expect(alone.code).toEqual([null, null]);
+    const combined = renderField({ maxTime, minDateTime: start.subtract(1, 'month') });
+    fill('Day', '16', 1);
+    expect(combined.code).toEqual(['maxTime', 'maxTime']);
+  },
+);
+
+claim(
   'text is split at the separator: a hyphen breaks a format with hyphens',
   {
     'date-pickers/date-time-range-field':
