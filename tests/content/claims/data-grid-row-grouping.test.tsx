@@ -305,6 +305,23 @@ claim(
 );
 
 claim(
+  'a CSV file has a line for each group, and its value in the grouped column',
+  {
+    'data-grid/export':
+      "In a CSV file, each group is a line above its rows. The rows contain their group's value only if the grouped column is exported.",
+  },
+  () => {
+    const listLines = (props?: Partial<GridProps>) =>
+      mount(props).api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
+    expect(listLines().slice(1)).toEqual(['y,,,', ',y,q,5', ',y,p,9', 'x,,,', ',x,p,1']);
+    expect(listLines({ columnVisibilityModel: { a: false } }).slice(1)).toEqual([
+      ...['y,,', ',q,5', ',p,9'],
+      ...['x,,', ',p,1'],
+    ]);
+  },
+);
+
+claim(
   'role, level and the key that expands',
   {
     'data-grid/row-grouping': [
