@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { findAll, pointAt, widenCharts } from '../../support/components/chartDom';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderApart } from '../../support/components/renderApart';
 import { claim } from '../../support/content/claim';
 
 type Demo = ComponentType;
@@ -66,7 +67,7 @@ afterEach(() => {
 
 test.each(demos)('%s: names, ids, focus, and keys', (name) => {
   const Component = load(name);
-  render(
+  const remove = renderApart(
     <>
       <Component />
       <Component />
@@ -95,6 +96,7 @@ test.each(demos)('%s: names, ids, focus, and keys', (name) => {
     return isLost ? label : [];
   });
   expect(lost).toEqual([]);
+  remove();
 });
 
 claim(

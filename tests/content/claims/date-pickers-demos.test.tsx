@@ -4,9 +4,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import '../../support/components/restResponse';
 import { silenceLicense } from '../../support/components/pickerDom';
+import { renderApart } from '../../support/components/renderApart';
 
 const DOCS = path.join(__dirname, '../../../docs/date-pickers');
 
@@ -49,7 +50,7 @@ const pages = fs.readdirSync(DOCS);
 silenceLicense();
 
 test.each(pages)('demos of %s name their controls and share no ids', (page) => {
-  render(
+  const remove = renderApart(
     <>
       {loadDemos(page).map(([file, Component]) => (
         <Component key={file} />
@@ -62,12 +63,13 @@ test.each(pages)('demos of %s name their controls and share no ids', (page) => {
   }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  remove();
 });
 
 test.each(pages)('demos of %s keep focus when a button is pressed', async (page) => {
   const lost: string[] = [];
   for (const [file, Component] of loadDemos(page)) {
-    render(<Component />);
+    const remove = renderApart(<Component />);
     const buttons = [...document.querySelectorAll<HTMLElement>('button')];
     for (const target of buttons.filter((each) => !each.closest(BUILT_IN))) {
       if (target.matches(':disabled')) continue;
@@ -80,7 +82,7 @@ test.each(pages)('demos of %s keep focus when a button is pressed', async (page)
         lost.push(`${file}: ${target.textContent}`);
       }
     }
-    cleanup();
+    remove();
   }
   expect(lost).toEqual([]);
 });
