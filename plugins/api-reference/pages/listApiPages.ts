@@ -70,7 +70,10 @@ function outlinePage(
 ): ApiPageOutline {
   const { name, slug, kind, packages } = entry;
   const [owner] = packages;
-  const description = translateDescription(entry, language);
+  const description = translateDescription(
+    { ...entry, product },
+    readSiteTexts(language).reference,
+  );
   return {
     id: `api/${product}/${slug}`,
     product,

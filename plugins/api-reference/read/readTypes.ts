@@ -58,7 +58,7 @@ export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
     version: entry.package.version,
     plan: toPlan(lowest.package.level),
     imports: page.exports.flatMap((one) => getImports(one, page.kind)),
-    description: doc.description || describeExport(page, `\`${page.name}\``),
+    description: doc.description || describeExport(page, undefined, `\`${page.name}\``),
     deprecated: doc.deprecated,
     source: getSource(entry),
     context,

@@ -3,6 +3,7 @@ import type { ChangesFile } from '../../../content/api-changes/listChangesFiles'
 import type { ProductFolder } from '../../../src/types/page';
 import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { translateDescription } from '../write/describeExport';
 import { fill } from './labels';
 import {
   createContext,
@@ -42,6 +43,7 @@ export function renderIndex(
     renderGroup(
       kind,
       product.pages.filter((page) => page.kind === kind),
+      product.product,
       context,
     ),
   );
@@ -81,6 +83,7 @@ function renderChangesFact(
 function renderGroup(
   kind: ApiKind,
   pages: readonly ApiIndexEntry[],
+  product: ProductFolder,
   context: ViewContext,
 ): string {
   if (pages.length === 0) return '';
@@ -94,7 +97,7 @@ function renderGroup(
       title: renderLink(context, page.path, name),
       marks: renderPlan(page.plan, context),
       cells: [
-        renderWords(page.description, context),
+        renderDescription({ ...page, product }, context),
         page.packages
           .map((one) => {
             const name = renderCode(one.replace(/^@mui\//, ''));
@@ -111,5 +114,11 @@ function renderGroup(
   );
 }
 
-const renderWords = (text: string, { foreign }: ViewContext): string =>
-  foreign ? `<span${foreign}>${escapeHtml(text)}</span>` : escapeHtml(text);
+function renderDescription(
+  entry: ApiIndexEntry & { product: ProductFolder },
+  { labels, foreign }: ViewContext,
+): string {
+  const text = translateDescription(entry, labels);
+  const isForeign = foreign !== '' && text === entry.description;
+  return isForeign ? `<span${foreign}>${escapeHtml(text)}</span>` : escapeHtml(text);
+}

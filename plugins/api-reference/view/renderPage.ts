@@ -9,6 +9,7 @@ import {
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readPageNames } from '../../../content/nav/readPageNames';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import { translateDescription } from '../write/describeExport';
 import { splitDescription } from '../write/summarize';
 import type { FindGridProp } from '../read/createFindGridProp';
 import type { HigherPlan } from '../read/readHigherPlans';
@@ -91,6 +92,16 @@ export const finish = (
 /** With fewer entries, there is nothing to filter. */
 export const MIN_FILTERED = 5;
 
+/** Renders a description that is not below the title of the page. */
+function renderDescription(page: ApiPage, context: ViewContext): Promise<string> {
+  const description = translateDescription(page, context.labels);
+  const isTranslated = description !== page.description;
+  return renderMarkdown(
+    description,
+    isTranslated ? { ...context, foreign: '' } : context,
+  );
+}
+
 /** Renders a reference page of any kind. */
 export async function renderPage(
   page: ApiPage,
@@ -120,10 +131,9 @@ export async function renderPage(
     isPart ? `<p>${renderLink(context, pathOf(page), `${page.name} API`)}</p>` : '',
     await renderDeprecated(page.deprecated, context),
     await renderAbsent(page, context),
-    await renderMarkdown(
-      isPart ? page.description : splitDescription(page).rest,
-      context,
-    ),
+    isPart
+      ? await renderDescription(page, context)
+      : await renderMarkdown(splitDescription(page).rest, context),
     renderImports(page, context),
     renderFacts(page, context),
   ];

@@ -5,6 +5,7 @@ import { API_PATH, PACKAGES, SCHEMA_PATH } from '../constants';
 import type { GridData } from '../read/readGridData';
 import { getAddress } from './resolveLinks';
 import { SCHEMA } from './schema';
+import { findOwnDescription } from './describeExport';
 import { splitDescription } from './summarize';
 
 export interface ApiData extends GridData {
@@ -51,7 +52,7 @@ const toEntry = (page: ApiPage): ApiIndexEntry => ({
   name: page.name,
   slug: page.slug,
   kind: page.kind,
-  description: splitDescription(page).summary,
+  description: findOwnDescription(page) ?? splitDescription(page).summary,
   packages: page.packages,
   plan: page.plan,
   deprecated: page.deprecated !== null,

@@ -1,30 +1,54 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../src/config/languages';
+import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
 import type { ApiIndexEntry } from '../../../src/types/api';
+import type { ProductFolder } from '../../../src/types/page';
 import { summarizeContent } from './summarize';
-import { fill, VIEW_LABELS } from '../view/labels';
+import { fill, VIEW_LABELS, type ViewLabels } from '../view/labels';
+
+type Export = Pick<ApiIndexEntry, 'name' | 'kind'> & { product: ProductFolder };
+
+const ENGLISH = VIEW_LABELS[DEFAULT_LANGUAGE];
 
 /**
- * Fallback description of an export without one.
- * @param name as shown, with or without Markdown
+ * The site's own sentence about an export, from `reference.exports` in
+ * `i18n/<code>/build.json`. Most exports have no description in the packages, or one that
+ * only repeats the name.
+ */
+export function findOwnDescription(
+  { product, name }: Pick<Export, 'product' | 'name'>,
+  labels: ViewLabels = ENGLISH,
+): string | undefined {
+  const texts: Partial<Record<string, string>> = labels.exports[product];
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
+/**
+ * Describes an export that has no description in the packages.
+ * @param shown its name as shown, with or without Markdown
  */
 export const describeExport = (
-  { kind }: Pick<ApiIndexEntry, 'kind'>,
-  name: string,
-  language: Language = DEFAULT_LANGUAGE,
-): string => fill(VIEW_LABELS[language].about[kind], { name });
+  entry: Export,
+  labels: ViewLabels = ENGLISH,
+  shown = entry.name,
+): string =>
+  findOwnDescription(entry, labels) ?? fill(labels.about[entry.kind], { name: shown });
 
 /**
- * Translates the description below the title of a page. Descriptions from the packages
- * stay English; fallback descriptions are in the language of the build.
- * @param entry entry of the index, with its English description
+ * Translates the description of an export. Those from the packages stay English; those of
+ * the site are in the language of the page.
+ * @param entry with its English description
+ * @param labels of the language
  */
 export function translateDescription(
-  entry: Pick<ApiIndexEntry, 'name' | 'kind' | 'description'>,
-  language: Language,
+  entry: Export & Pick<ApiIndexEntry, 'description'>,
+  labels: ViewLabels,
 ): string {
   const { name, kind, description } = entry;
-  const own = [describeExport(entry, name), summarizeContent(name, kind)];
-  return language !== DEFAULT_LANGUAGE && own.includes(description)
-    ? describeExport(entry, name, language)
+  const own = [
+    findOwnDescription(entry),
+    fill(ENGLISH.about[kind], { name }),
+    summarizeContent(name, kind),
+  ];
+  return labels !== ENGLISH && own.includes(description)
+    ? describeExport(entry, labels)
     : description;
 }

@@ -27,8 +27,8 @@ export function splitDescription({
   const text = description.replace(TITLE, '');
   const first = SENTENCE.exec(text)?.[0] ?? '';
   const summary = toPlain(first);
-  // An introduction to code is no summary.
-  return summary === '' || summary.length > MAX_DESCRIPTION || summary.endsWith(':')
+  // An introduction to code or to a list is no summary.
+  return summary === '' || summary.length > MAX_DESCRIPTION || /:(\n|$)/.test(first)
     ? { summary: summarizeContent(name, kind), rest: description }
     : { summary, rest: text.slice(first.length).trim() };
 }

@@ -1,6 +1,7 @@
 import { getOwn } from '../../../src/lib/getOwn';
 import type { RootContent } from 'mdast';
 import type { ApiPage } from '../../../src/types/api';
+import { translateDescription } from '../../api-reference/write/describeExport';
 import { splitDescription } from '../../api-reference/write/summarize';
 import {
   code,
@@ -29,7 +30,9 @@ export function writeApi(
   isPart = false,
 ): RootContent[] {
   const { sections } = context.texts.reference;
-  const description = isPart ? page.description : splitDescription(page).rest;
+  const description = isPart
+    ? translateDescription(page, context.texts.reference)
+    : splitDescription(page).rest;
   const deprecated = writeDeprecated(page.deprecated, context);
   return [
     ...(deprecated.length > 0 ? [paragraph(...deprecated)] : []),

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { ApiIndexProduct, ApiKind } from '../../../src/types/api';
+import { translateDescription } from '../../api-reference/write/describeExport';
 import { fill } from '../../api-reference/view/labels';
 import { code, heading, join, link, list, table, text } from '../markdown/nodes';
 import { namePlan } from '../namePlan';
@@ -13,7 +14,7 @@ const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
  * @param dataUrl absolute URL of the same data as JSON
  */
 export function writeIndex(
-  { packages, version, pages }: ApiIndexProduct,
+  { product, packages, version, pages }: ApiIndexProduct,
   context: ApiContext,
   dataUrl: string,
 ): RootContent[] {
@@ -34,7 +35,12 @@ export function writeIndex(
         heading(2, text(groups[kind])),
         table(
           [heads.name, heads.description, heads.packages].map((head) => [text(head)]),
-          ...entries.map(({ name, path, plan, description, packages: owners }) => {
+          ...entries.map((entry) => {
+            const { name, path, plan, packages: owners } = entry;
+            const description = translateDescription(
+              { ...entry, product },
+              texts.reference,
+            );
             const url = context.resolve(path);
             return [
               [

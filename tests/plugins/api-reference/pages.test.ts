@@ -6,6 +6,13 @@ import { docuHash } from '@docusaurus/utils';
 import { createApiDocs } from '../../../plugins/api-reference/pages/createApiDocs';
 import { listApiPages } from '../../../plugins/api-reference/pages/listApiPages';
 import pageLoader from '../../../plugins/api-reference/pages/pageLoader';
+import { readApiJson } from '../../../content/paths/readApiJson';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import {
+  describeExport,
+  translateDescription,
+} from '../../../plugins/api-reference/write/describeExport';
+import type { ApiIndex } from '../../../src/types/api';
 import { OUTPUT, readPages, ROOT } from './readOutput';
 
 const DOCS_DIR = path.dirname(OUTPUT);
@@ -46,17 +53,15 @@ describe('the pages of a version', () => {
     const chinese = listApiPages(DOCS_DIR, 'zh');
     const describe = (id: string) => chinese.find((page) => page.id === id)?.description;
     expect(describe('api/charts/charts-axis-highlight')).toBe(
-      'ChartsAxisHighlight 组件的属性、插槽和 CSS 类。',
-    );
-    // An example instead of a description, so that the English page describes its content.
-    expect(describe('api/date-pickers/use-multi-input-range-field')).toMatch(
-      /^useMultiInputRangeField Hook /,
+      '用线或色带标记指针所在的坐标轴值。',
     );
     expect(describe('api/tree-view/index')).toMatch(/^查找树视图/);
     expect(
       chinese.filter(({ description }) => /^(Props, |Look up )/.test(description)),
     ).toEqual([]);
-    const english = outlines.find(({ description }) => description.startsWith('Render'));
+    const english = outlines.find(({ id }) =>
+      id.endsWith('/grid-disable-virtualization-api'),
+    );
     expect(describe(english?.id ?? '')).toBe(english?.description);
   });
 
@@ -64,6 +69,38 @@ describe('the pages of a version', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-pages-'));
     expect(listApiPages(folder)).toEqual([]);
     fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('descriptions of the site', () => {
+  const english = readSiteTexts('en').reference.exports;
+  const { products } = readApiJson<ApiIndex>(path.join(OUTPUT, 'index.json'));
+
+  it.each(products)('say what each export of $product is for', ({ product, pages }) => {
+    const general = /^(Props, slots and|Members of the|Parameters and|Look up) /;
+    const lacking = pages.filter(({ description }) => general.test(description));
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+    const names = new Set(pages.map(({ name }) => name));
+    expect(Object.keys(english[product]).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('replace those of the packages in lists and below titles', () => {
+    const hook = listApiPages(DOCS_DIR).find(({ id }) =>
+      id.endsWith('/use-drawing-area'),
+    );
+    expect(hook?.description).toBe(english.charts.useDrawingArea);
+  });
+
+  it('describe an export without one by its kind', () => {
+    const entry = { product: 'charts', name: 'NewChart', kind: 'component' } as const;
+    const description = describeExport(entry);
+    expect(description).toBe('Props, slots and CSS classes of the NewChart component.');
+    const { reference } = readSiteTexts('zh');
+    expect(translateDescription({ ...entry, description }, reference)).toBe(
+      'NewChart 组件的属性、插槽和 CSS 类。',
+    );
+    const other = { ...entry, description: 'Draws.' };
+    expect(translateDescription(other, reference)).toBe('Draws.');
   });
 });
 
@@ -79,7 +116,7 @@ describe('the metadata of a page for the docs plugin', () => {
     expect(docs.find(({ id }) => id === 'api/charts/bar-chart')).toEqual({
       id: 'api/charts/bar-chart',
       title: 'BarChart API',
-      description: 'Props, slots and CSS classes of the BarChart component.',
+      description: readSiteTexts('en').reference.exports.charts.BarChart,
       source: '@site/docs/api/charts/bar-chart.json?page',
       sourceDirName: 'api/charts',
       slug: '/api/charts/bar-chart',
@@ -91,7 +128,7 @@ describe('the metadata of a page for the docs plugin', () => {
       lastUpdatedAt: 1,
       frontMatter: {
         title: 'BarChart API',
-        description: 'Props, slots and CSS classes of the BarChart component.',
+        description: readSiteTexts('en').reference.exports.charts.BarChart,
         product: 'charts',
         package: '@mui/x-charts',
         slug: '/api/charts/bar-chart',
