@@ -281,3 +281,23 @@ test('where a name is found as a whole, its parts are not marked', () => {
   expect(marked('AdapterDateFnsV2')).toEqual(['AdapterDateFnsV2']);
   expect(marked('AdapterDateFnsV3')).toContain('date');
 });
+
+test('a complete word is found before longer words that begin with it', () => {
+  const guide = (path: string, title: string, heading: string) => ({
+    path,
+    title,
+    names: [],
+    description: '',
+    keywords: [],
+    sections: [{ lead: '' }, { anchor: 'a', heading, lead: '' }],
+  });
+  const pages = [
+    guide('/x/date-range/', 'Date range', 'Format the field'),
+    guide('/x/forms/', 'Forms', 'Send the form'),
+    guide('/x/date/', 'Date', 'Range'),
+  ];
+  const { ask } = createEngine({ pages, api: [], entries: [] });
+  const find = (text: string) => ask({ text, limit: 1 }).hits.map(({ url }) => url);
+  expect(find('range form')).toEqual(['/x/forms/#a']);
+  expect(find('range forma')).toEqual(['/x/date-range/#a']);
+});

@@ -66,9 +66,14 @@ export function createWordFinder({ names, bodies, synonyms }: Indexes) {
   function lookUp(word: Word, isOpen: boolean): WordFits {
     const term = toTerm(word.text);
     const isLong = isOpen ? word.text.length >= MIN_PREFIX : word.text.length > MIN_FUZZY;
+    // "form" is a word, although it may become "format".
+    const isComplete = !isOpen || names.search(term, shared).length > 0;
     const fits = search([term], 1, {
       prefix: isLong && !isChinese(word.text),
-      weights: { prefix: isOpen ? RULES.prefix : RULES.closedPrefix, fuzzy: RULES.fuzzy },
+      weights: {
+        prefix: isComplete ? RULES.closedPrefix : RULES.prefix,
+        fuzzy: RULES.fuzzy,
+      },
     });
     for (const [other, weight] of synonyms.get(term) ?? [])
       for (const [id, fit] of search([other], weight))
