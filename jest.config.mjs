@@ -88,6 +88,9 @@ const shared = {
 export default {
   // By default, Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: '100%',
+  // A worker keeps memory of each file. Files with 100,000 cases need more than 2 GB of
+  // the 4 GB that Node.js allows.
+  workerIdleMemoryLimit: '1.5GB',
   // A concurrent build may delay a test by seconds. Jest only reads this here, not per
   // project.
   testTimeout: 30_000,
