@@ -319,7 +319,7 @@ claim(
   'the id of the conversation is sent with the next prompt',
   {
     'data-grid/ai-assistant':
-      "The grid sends the conversation's id with each prompt and replaces it with the answer's conversationId.",
+      "The grid sends the conversation's id, which is undefined at first, with each prompt and replaces it with the answer's conversationId.",
   },
   async () => {
     const { api, ask, onPrompt } = mount({});

@@ -132,7 +132,7 @@ claim(
   'selectCellRange replaces the selection by default',
   {
     'data-grid/cell-selection':
-      'selectCellRange(start, end) selects two cells and everything between them. With true as the third argument, it keeps the previous selection.',
+      'selectCellRange(start, end) selects two cells and everything between them. Pass true as the third argument to keep the previous selection.',
   },
   () => {
     const { api } = mount();
@@ -215,18 +215,34 @@ claim(
 claim(
   'Ctrl + C copies the cells of a range, with tabs between them',
   {
-    'data-grid/cell-selection':
+    'data-grid/cell-selection': [
       'Ctrl+C | Copies the selected cells, with tabs between them',
+      'Copying a selection also includes its cells on other pages and in rows hidden by a filter.',
+    ],
   },
   async () => {
     const writeText = jest.fn(async () => {});
     Object.assign(navigator, { clipboard: { writeText } });
-    const { api } = mount();
+    const { api } = mount({ pagination: true, pageSizeOptions: [1, 4, 100] });
     press(cellOf(1, 'a'));
     range(api, 'a', 1, 'b', 2);
     fireEvent.keyDown(cellOf(1, 'a'), { key: 'c', keyCode: 67, ctrlKey: true });
     await settle();
     expect(writeText).toHaveBeenCalledWith('a1\tb1\r\na2\tb2');
+    act(() => {
+      api.setCellSelectionModel({
+        1: { a: true, b: true },
+        2: { a: true },
+        3: { a: true },
+      });
+      api.setFilterModel({
+        items: [{ field: 'a', operator: 'doesNotEqual', value: 'a2' }],
+      });
+      api.setPageSize(1);
+    });
+    fireEvent.keyDown(cellOf(1, 'a'), { key: 'c', keyCode: 67, ctrlKey: true });
+    await settle();
+    expect(writeText).toHaveBeenLastCalledWith('a1\tb1\r\na2\r\na3');
   },
 );
 

@@ -172,7 +172,7 @@ claim(
   'without values, both lists are empty; a hidden item is not drawn',
   {
     'data-grid/charts-integration':
-      'dimensions and values are both empty until there is at least one dimension and one value.',
+      'dimensions and values are both empty until the chart has at least one dimension and one value.',
   },
   async () => {
     const { drawn, change } = await mount();

@@ -71,7 +71,7 @@ claim(
       'Tabs separate cells',
       'Copied text is formatted with valueFormatter.',
       'Selected rows are copied with their visible columns, except columns with disableExport.',
-      'onClipboardCopy runs each time users copy and receives the text.',
+      'onClipboardCopy runs each time the grid copies and receives the text.',
       "formulas in copied text aren't escaped",
     ],
   },
@@ -203,7 +203,7 @@ claim(
   'stops at the page, at cells that are not editable, and if it is disabled',
   {
     'data-grid/clipboard': [
-      'Pasting from the focused cell stops at the last row of the page.',
+      'Pasting that starts at the focused cell stops at the last row of the page.',
       'To turn off pasting, set disableClipboardPaste. To limit pasting to some cells, use isCellEditable.',
     ],
   },
@@ -285,9 +285,9 @@ claim(
   {
     'data-grid/clipboard': [
       'splitClipboardPastedText splits the text into rows and cells.',
-      "The grid waits for the promise and doesn't paste if it rejects.",
+      "The grid waits for the promise and doesn't paste if the promise rejects.",
       'The grid calls processRowUpdate once for each row',
-      'If the promise for a row rejects, that row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
+      'If saving a row fails, that row keeps its old values, and the others are saved. onProcessRowUpdateError receives each error.',
       'onClipboardPasteStart runs before the first row is saved. onClipboardPasteEnd runs after the last row and receives the saved rows in newRows and the previous versions of all pasted rows in oldRows.',
     ],
   },
@@ -339,7 +339,7 @@ claim(
 
 claim(
   'rows added before the paste receive the remaining lines',
-  { 'data-grid/clipboard': 'To keep them, add empty rows before the grid pastes' },
+  { 'data-grid/clipboard': 'To keep these lines, add empty rows before the grid pastes' },
   async () => {
     const grid: MountedGrid = mount({
       ...noRows,

@@ -153,7 +153,7 @@ claim(
       'includeHeaders | Includes the header | true |',
       'includeHeaderFilters | Includes the header filters, in Pro and Premium | false |',
       'includeOutliers | Includes cells that are much wider or narrower than the others | false |',
-      'outliersFactor | How far outside the quartiles a cell width may lie, as a multiple of the distance between them | 1.5 |',
+      'outliersFactor | Sets how far outside the quartiles a cell width may lie, as a multiple of the distance between them | 1.5 |',
       'expand | Distributes the remaining width of the grid among the sized columns | false |',
       'disableColumnVirtualization | Renders all columns while the grid measures them | true |',
       'Columns with fewer than four rendered cells have no outliers.',

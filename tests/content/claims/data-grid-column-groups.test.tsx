@@ -45,7 +45,7 @@ claim(
       'headerName | The title | The groupId |',
       "headerAlign | 'left', 'center' or 'right' | 'left' |",
       'Each level adds a row of headers.',
-      'Each of these rows is as tall as the column headers, which is 56 pixels by default. To change the height, set columnGroupHeaderHeight',
+      'By default, each of these rows is as tall as the column headers: 56 pixels. To change the height, set columnGroupHeaderHeight',
       "Users can't drag whole groups.",
       'getColumnGroupPath(field) | Returns the ids of the groups above a column, outermost first.',
       'getAllGroupDetails() | Returns all groups, keyed by id.',

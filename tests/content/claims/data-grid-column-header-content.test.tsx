@@ -73,7 +73,7 @@ claim(
     'data-grid/column-header': [
       "headerClassName adds a class to one column's header. All headers have the class MuiDataGrid-columnHeader, and built-in titles have MuiDataGrid-columnHeaderTitle.",
       'The Copy column hides its sort icons but can still be sorted.',
-      'To remove one of the three sort icons, set it to null.',
+      'To remove one of the three sort icons, set its slot to null.',
     ],
   },
   () => {

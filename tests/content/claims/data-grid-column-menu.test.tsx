@@ -45,7 +45,7 @@ claim(
       'columnMenuFilterItem | Filter | 20 |',
       'columnMenuAggregationItem | Aggregate; Premium | 23 |',
       'columnMenuGroupingItem | Group rows; Premium | 27 |',
-      'columnMenuManagePanelItem | Manage pivot; Premium | 28 |',
+      'columnMenuManagePanelItem | Manage pivot, manage charts; Premium | 28 |',
       'columnMenuColumnsItem | Hide column, manage columns | 30 |',
     ],
   },
@@ -80,7 +80,7 @@ claim(
       'columnMenuFilterItem | Filter | 20 |',
       'columnMenuAggregationItem | Aggregate; Premium | 23 |',
       'columnMenuGroupingItem | Group rows; Premium | 27 |',
-      'columnMenuManagePanelItem | Manage pivot; Premium | 28 |',
+      'columnMenuManagePanelItem | Manage pivot, manage charts; Premium | 28 |',
       'columnMenuColumnsItem | Hide column, manage columns | 30 |',
     ],
   },
@@ -170,7 +170,7 @@ claim(
     'data-grid/column-menu': [
       'aggregable: false or disableAggregation, or if no function supports the column type',
       'groupable: false or disableRowGrouping',
-      'Manage pivot; Premium | 28 | disablePivoting',
+      'Manage pivot, manage charts; Premium | 28 | disablePivoting',
     ],
   },
   () => {
@@ -192,10 +192,10 @@ claim(
     'data-grid/column-menu': [
       'a column with disableColumnMenu has no menu.',
       'To remove an item, set its slot to null. To reorder the items, set displayOrder; lower numbers come first.',
-      'If a column has no items left, its menu button disappears',
+      "If a column's menu has no items left, its button disappears",
       'Any other key in slots adds an item. The item receives the column as colDef',
       'Items without a displayOrder come last, because its default is 100.',
-      'Your item receives the other values in its slotProps as props',
+      'Your item receives the other values in its slotProps, such as a callback, as props',
     ],
   },
   () => {

@@ -3,6 +3,7 @@
  */
 import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import OpenWithKey from '../../../docs/data-grid/components/quick-filter/OpenWithKey';
 import PlainSearchField from '../../../docs/data-grid/components/quick-filter/PlainSearchField';
 import RecentSearches from '../../../docs/data-grid/components/quick-filter/RecentSearches';
@@ -59,7 +60,7 @@ claim(
   'expanded is controlled, and focus follows',
   {
     'data-grid/components/quick-filter': [
-      'Without expanded, the field is initially closed, unless the filter model has values.',
+      'Without expanded, the field is initially closed, unless the filter model contains search words.',
       'focus a cell in this grid and press /:',
       'Focus moves to the field when it opens, and to the trigger when it closes.',
       'It contains the id that the trigger uses for aria-controls.',
@@ -110,7 +111,7 @@ claim(
   'the key opens nothing while users type into another field',
   {
     'data-grid/components/quick-filter':
-      'The demo listens only inside the grid and ignores key presses in inputs.',
+      'The demo with the shortcut listens only inside the grid and ignores key presses in inputs.',
   },
   async () => {
     await mount(<OpenWithKey />);
@@ -158,7 +159,7 @@ claim(
   'the trigger in the footer opens and closes the columns panel',
   {
     'data-grid/components/columns-panel': [
-      'ColumnsPanelTrigger is a button that opens and closes the columns panel. It works in any slot. This one is in the footer and counts the hidden columns',
+      'ColumnsPanelTrigger is a button that opens and closes the columns panel. The button works in any slot. This one is in the footer and counts the hidden columns',
       'The trigger has aria-expanded',
     ],
   },
@@ -180,7 +181,7 @@ claim(
   'a view above the list sets the model',
   {
     'data-grid/components/columns-panel':
-      'Render your additions together with GridColumnsPanel to keep the list. This panel starts with two views',
+      'Render your additions together with GridColumnsPanel to keep the list. This panel starts with buttons for two sets of columns',
   },
   async () => {
     await mount(<PresetsAbovePanel />);
@@ -198,7 +199,7 @@ claim(
   {
     'data-grid/components/columns-panel': [
       'Your panel must respect hideable: false itself, as the demo does for the Name column.',
-      'If there are several lists of checkboxes, group each in a fieldset with a legend.',
+      'If the panel contains several lists of checkboxes, group each in a fieldset with a legend.',
     ],
   },
   async () => {
@@ -267,7 +268,7 @@ for (const [plan, fields] of [
     {
       'data-grid/components/filter-panel': [
         "The API object's showFilterPanel(field) opens the panel with a new filter for that column, as the column menu does. hideFilterPanel() closes the panel.",
-        'In Community, the new filter replaces the filter on another column. In Pro and Premium, it is added to the other filters. If the column already has a filter, the panel shows that filter.',
+        'In Community, the new filter replaces the filter on another column. In Pro and Premium, the grid adds it to the other filters. If the column already has a filter, the panel shows that filter.',
       ],
     },
     async () => {
@@ -323,13 +324,39 @@ claim(
   'the empty report offers an example',
   {
     'data-grid/components/pivot-panel':
-      'Until they add fields, the grid shows the emptyPivotOverlay slot, which can offer a starting point',
+      'Until they add a field to the rows, the grid shows the emptyPivotOverlay slot, which can offer a starting point',
   },
   async () => {
     await mount(<StartFromEmpty />);
     press(button('Start with an example'));
     await run(50);
     expect(screen.getByText('Adult')).toBeInTheDocument();
+    const showsOverlay = async (model: Record<'rows' | 'columns', string[]>) => {
+      const { container, unmount } = await mount(
+        <div style={{ height: 400, width: 600 }}>
+          <DataGridPremium
+            rows={[{ id: 1, a: 'x', b: 'y', c: 3 }]}
+            columns={[{ field: 'a' }, { field: 'b' }, { field: 'c', type: 'number' }]}
+            slots={{ emptyPivotOverlay: () => 'Nothing yet' }}
+            initialState={{
+              pivoting: {
+                enabled: true,
+                model: {
+                  rows: model.rows.map((field) => ({ field })),
+                  columns: model.columns.map((field) => ({ field })),
+                  values: [{ field: 'c', aggFunc: 'sum' }],
+                },
+              },
+            }}
+          />
+        </div>,
+      );
+      const isShown = container.textContent?.includes('Nothing yet');
+      unmount();
+      return isShown;
+    };
+    expect(await showsOverlay({ rows: [], columns: ['b'] })).toBe(true);
+    expect(await showsOverlay({ rows: ['a'], columns: [] })).toBe(false);
   },
 );
 

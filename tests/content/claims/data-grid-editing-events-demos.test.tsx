@@ -110,7 +110,7 @@ claim(
     'data-grid/editing/editing-events': [
       'This menu also prevents users from editing a second row',
       'To end the edit with a button, call stopRowEditMode().',
-      'explain why, as the menu does in an element with role="status".',
+      'explain why, as the menu demo does in an element with role="status".',
     ],
   },
   async () => {

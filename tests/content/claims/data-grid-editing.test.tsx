@@ -357,7 +357,7 @@ claim(
   'rows are sorted and filtered again when the edit ends',
   {
     'data-grid/editing':
-      'On the client, the grid sorts and filters again when the edit ends.',
+      'With client-side sorting and filtering, the grid sorts and filters again when the edit ends.',
   },
   async () => {
     const { update } = mountGrid({
