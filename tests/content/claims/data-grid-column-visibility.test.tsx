@@ -90,8 +90,8 @@ claim(
     'data-grid/column-visibility': [
       'its checkbox in the panel is disabled, and Show/Hide All skips it.',
       'searchPredicate | Returns whether a column matches the search | The title contains the text, in upper or lower case |',
-      "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
-      "toggleAllMode | 'all', or 'filteredOnly' for the search results only | 'all' |",
+      "searchDebounceMs | Sets the delay after a key press in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
+      "toggleAllMode | Limits Show/Hide All to the search results if it is 'filteredOnly' | 'all' |",
       'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
       'When the panel opens, focus moves to the search field.',
     ],
@@ -133,9 +133,9 @@ claim(
   {
     'data-grid/column-visibility': [
       'getTogglableColumns | Returns the fields to list',
-      "sort | 'asc' or 'desc': sorts the names",
+      "sort | Sorts the names: 'asc' or 'desc'",
       'false focuses the first enabled checkbox instead',
-      "toggleAllMode | 'all', or 'filteredOnly' for the search results only",
+      "toggleAllMode | Limits Show/Hide All to the search results if it is 'filteredOnly'",
       'disableResetButton | Removes Reset',
     ],
   },
@@ -168,7 +168,7 @@ claim(
   {
     'data-grid/column-visibility': [
       'searchPredicate | Returns whether a column matches the search',
-      "searchDebounceMs | Delay after a key press, in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
+      "searchDebounceMs | Sets the delay after a key press in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       'disableShowHideToggle | Removes Show/Hide All',
     ],
   },

@@ -32,7 +32,7 @@ claim(
   'arrows, Home and End move inside, and disabled buttons are skipped',
   {
     'data-grid/components/toolbar': [
-      'The toolbar is one tab stop. ← and → move between its buttons; Home and End go to the first and last button.',
+      'The toolbar is one tab stop. ← and → move between its buttons; Home and End move to the first and last button.',
       'Arrow keys skip disabled buttons.',
     ],
   },

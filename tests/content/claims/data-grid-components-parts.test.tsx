@@ -85,7 +85,7 @@ claim(
   'slotProps.root and slotProps.main are attributes of the elements',
   {
     'data-grid/components':
-      'root passes attributes such as data-testid to the outermost element, GridRoot, and main to the scrolling part.',
+      'root passes attributes such as data-testid to the outermost element, GridRoot, and main to the element that contains the headers and rows.',
   },
   () => {
     const slotProps = {

@@ -20,7 +20,7 @@ claim(
   {
     'data-grid/components': [
       'showToolbar shows the default toolbar',
-      "Toolbar | A container; its accessible name is the grid's label unless you set aria-label",
+      "Toolbar | Contains the controls; its accessible name is the grid's label unless you set aria-label",
     ],
   },
   () => {
@@ -108,7 +108,7 @@ claim(
   'panels: the slot is rendered above the toolbar with its state and its trigger',
   {
     'data-grid/components': [
-      'It receives open, onClose, the content as children, and the button that opened it as target. In this demo, the panels open above the toolbar',
+      "Your component receives open, onClose, the content as children, and the panel's trigger button, if there is one, as target. In this demo, the panels open above the toolbar",
       "When the panel closes, return focus to target. Set the id on your element, because the button's aria-controls refers to it.",
     ],
   },

@@ -97,7 +97,7 @@ claim(
   'another valueGetter changes the cells, and keeps the order',
   {
     'data-grid/demo/time-off':
-      'A valueGetter that depends on the month would update the cells, but not the order.',
+      'A valueGetter that depends on the month would update the cells but not the order.',
   },
   async () => {
     const rows = [{ id: 1 }, { id: 2 }];
