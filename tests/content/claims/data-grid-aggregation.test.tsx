@@ -112,7 +112,7 @@ claim(
       'availableAggregationFunctions on a column lists the functions that the column offers, whatever its type. The list also applies to your model.',
       'Your model can still aggregate the column.',
       'disableAggregation on the grid removes the menu item and the totals rows.',
-      'apiRef.current.setAggregationModel(model) replaces the model.',
+      'To replace the model from your code, call apiRef.current.setAggregationModel(model).',
     ],
   },
   async () => {
@@ -182,7 +182,7 @@ claim(
   'a custom function: fields of the row, label, formatter, unit',
   {
     'data-grid/aggregation': [
-      'Its apply receives the values of the rows and returns the total',
+      "The function's apply receives the values of the rows and returns the total",
       'apply | Computes the total. It also receives field, groupId and, as its second argument, the API object.',
       'getCellValue | Returns the value of one row',
       "label | Replaces the function's name in the header",

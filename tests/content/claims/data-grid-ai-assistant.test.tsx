@@ -425,8 +425,8 @@ claim(
   'the field of the demo sends with Enter, and its button is disabled without text',
   {
     'data-grid/ai-assistant': [
-      'PromptFieldControl | The text field; Enter sends',
-      'PromptFieldSend | A button that sends the prompt; disabled if there is no text, during recording, and until onSubmit finishes',
+      'PromptFieldControl | Shows the text field; Enter sends',
+      'PromptFieldSend | Sends the prompt; the button is disabled if there is no text, during recording, and until onSubmit finishes',
     ],
   },
   async () => {

@@ -57,7 +57,7 @@ claim(
   'a controlled model stays; the callback receives the requested change',
   {
     'data-grid/column-pinning':
-      'If you pass pinnedColumns without updating it, users cannot pin or unpin columns.',
+      "If you pass pinnedColumns without updating it, users can't pin or unpin columns.",
   },
   () => {
     const requested: unknown[] = [];

@@ -292,7 +292,7 @@ claim(
   'with an asynchronous check, Enter only starts the check at first',
   {
     'data-grid/editing/custom-edit-component':
-      "If this starts an asynchronous check, the edit doesn't end: the user has to press Enter again after the check.",
+      "If this value starts an asynchronous check, the edit doesn't end: the user has to press Enter again after the check.",
   },
   async () => {
     const check = ({ props }: { props: object }) =>
