@@ -81,7 +81,7 @@ claim(
       "To prevent users from dragging a column, set disableReorder: true. If the column is first or last, they can't drag other columns past it either.",
       'disableColumnReorder on the grid turns off dragging for all columns.',
       'A column with disableReorder in the middle of the row still moves when users drag other columns past it.',
-      'A column cannot be dragged into, out of or within the pinned columns.',
+      "A column can't be dragged into, out of or within the pinned columns.",
       "The selection and detail panel columns that the grid adds can't be dragged.",
     ],
   },
