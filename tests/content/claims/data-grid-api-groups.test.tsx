@@ -29,7 +29,7 @@ claim(
       'Check whether a row or cell is edited | getRowMode(id)',
     ],
     'data-grid/layout':
-      "The API object's getRootDimensions() returns what the grid has measured",
+      "The API object's getRootDimensions() returns the grid's measurements",
   },
   async () => {
     const { api } = mountGrid({ rows, columns, editMode: 'row' });

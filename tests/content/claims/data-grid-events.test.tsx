@@ -203,7 +203,7 @@ claim(
       "A prop | Before the grid's listeners | Yes |",
       "useGridEvent() | After the grid's listeners | No, it is too late | No |",
       "subscribeEvent() | After the grid's listeners | No, it is too late | Yes |",
-      'if you prevent it for a row click, the row is not selected',
+      "if you prevent it for a row click, the row isn't selected",
     ],
   },
   () => {

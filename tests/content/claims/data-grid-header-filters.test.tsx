@@ -45,7 +45,7 @@ claim(
   {
     'data-grid/filtering/header-filters': [
       'headerFilters adds a row of inputs below the headers.',
-      'Both change the same filter model.',
+      'The panel and the header filters change the same filter model.',
       'A column with filterable: false has an empty cell in the row, or a disabled input if the model contains a filter for it.',
       'The cell is named after its column, and the input after its operator, such as "Contains".',
     ],
@@ -73,7 +73,7 @@ claim(
   'the filter is cleared in the menu, or in the input with showClearIcon',
   {
     'data-grid/filtering/header-filters':
-      'showClearIcon puts a clear button in the input in place of the menu.',
+      'set showClearIcon in slotProps.headerFilterCell to add a clear button to inputs that have a value.',
   },
   async () => {
     const { api, unmount } = mount({ initialState: byName('be') });
@@ -184,7 +184,7 @@ claim(
   'Enter, lowercase letters and digits start editing, Esc ends it, Ctrl + Enter opens the menu',
   {
     'data-grid/filtering/header-filters': [
-      'On a filter, Enter, a lowercase letter or a digit starts editing. Esc and Enter end it.',
+      'On a filter, Enter, a lowercase letter or a digit starts editing. Esc or Enter ends it.',
       'Ctrl + Enter opens the operator menu',
       "While editing, Tab moves focus to the next column's input.",
     ],
@@ -242,8 +242,8 @@ claim(
   'a custom input receives whether its cell filters, and the arrow keys',
   {
     'data-grid/filtering/header-filters': [
-      'isFilterActive | Whether the cell has an active filter or focus |',
-      'While the input is in use, it receives the arrow keys',
+      'It is true if the cell has an active filter or focus |',
+      'While it has focus, the arrow keys then work in it',
     ],
   },
   () => {
@@ -285,8 +285,8 @@ claim(
   'the demos: one operator each, a slider, a marked cell, a jump',
   {
     'data-grid/filtering/header-filters': [
-      'If every column has one operator, the menu only wastes space. Set the headerFilterMenu slot to null, and name the operator with headerLabel.',
-      'Here, it is a slider, with two operators in the menu',
+      "If every column has only one operator, the menu only wastes space. Set the headerFilterMenu slot to null, and use the operator's headerLabel to label the input.",
+      'Here, two operators use the same slider',
       'This wrapper marks the cells of filtered columns',
       'Focus its cell, then start editing',
     ],

@@ -59,7 +59,7 @@ claim(
   'pinned and hidden columns are restored when the list view is disabled',
   {
     'data-grid/list-view':
-      'Column pinning and visibility are restored when you leave the list.',
+      "Column pinning and visibility don't affect the list. They are restored when the grid shows columns again.",
   },
   async () => {
     const grid = await mount({
@@ -139,7 +139,7 @@ claim(
   'exports use the list column, or the fields that are named',
   {
     'data-grid/list-view':
-      'In the list, this is only the list column, so name the `fields` in the options of the CSV or Excel export.',
+      'In the list, only the list column is visible, so name the `fields` in the options of the CSV or Excel export.',
   },
   async () => {
     const { api } = await mount();
@@ -152,7 +152,7 @@ claim(
 
 claim(
   'a button in an item opens the detail panel',
-  { 'data-grid/list-view': 'A button in the item can open the detail panel of its row.' },
+  { 'data-grid/list-view': "A button in the item can open the row's detail panel." },
   async () => {
     render(<ListWithDetails />);
     await settle();

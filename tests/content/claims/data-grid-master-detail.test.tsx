@@ -67,7 +67,7 @@ claim(
   'rows without an element have no panel; methods open, replace and list',
   {
     'data-grid/master-detail': [
-      'Return null for a row without details. Its button is then disabled.',
+      "Return null for a row without details. The row's button is then disabled.",
       "toggleDetailPanel(id) | Opens or closes a row's panel. |",
       'setExpandedDetailPanels(ids) | Replaces the set of open panels. |',
       'getExpandedDetailPanels() | Returns the set of open panels. |',
@@ -109,7 +109,7 @@ claim(
   'a controlled set stays until it is replaced',
   {
     'data-grid/master-detail':
-      'Pass detailPanelExpandedRowIds, a Set, and onDetailPanelExpandedRowIdsChange.',
+      'Pass a Set of row ids as detailPanelExpandedRowIds, and store the new set in onDetailPanelExpandedRowIdsChange.',
   },
   () => {
     const onDetailPanelExpandedRowIdsChange = jest.fn();

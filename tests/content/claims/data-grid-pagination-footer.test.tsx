@@ -36,7 +36,8 @@ claim(
 claim(
   'a custom pagination component receives only the props of slotProps.pagination',
   {
-    'data-grid/pagination': 'Your component receives the props in `slotProps.pagination`',
+    'data-grid/pagination':
+      'Your component receives the props that you set in `slotProps.pagination`',
   },
   () => {
     const Own = jest.fn<React.ReactNode, [object]>(() => <p>own</p>);

@@ -50,7 +50,7 @@ claim(
   'Community always paginates; Pro on request',
   {
     'data-grid/pagination': [
-      'In the Community `DataGrid`, the prop is always `true`.',
+      'In the Community `DataGrid`, `pagination` is always `true`.',
       'Data Grid Pro and Premium show all rows in one scrolling list until you set `pagination`.',
       'Largest pageSize | 100; a larger value throws an error | No limit',
       'Row total without pagination | Does not apply | In the footer',
@@ -92,7 +92,7 @@ claim(
       'Pages are numbered from 0',
       'If the current page no longer exists because rows have disappeared, the grid goes to the last page.',
       "The grid doesn't check the initial page. If that page doesn't exist, the grid shows only the last row.",
-      'If you control the page, the grid requests these changes through `onPaginationModelChange`',
+      'If you control the page, the grid requests page changes through `onPaginationModelChange`',
     ],
   },
   async () => {

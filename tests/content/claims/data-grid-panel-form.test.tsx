@@ -19,7 +19,7 @@ claim(
   {
     'data-grid/master-detail': [
       "Clicks and key presses in the panel don't select the row or start editing a cell.",
-      'The server rejects the change, and the form keeps what you typed.',
+      'the server rejects the change, and the form keeps your input.',
       'The panel stays open if the row keeps its id.',
     ],
   },

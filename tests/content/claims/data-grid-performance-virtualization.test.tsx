@@ -12,7 +12,7 @@ claim(
   'virtualization can be switched off and on while the grid is mounted',
   {
     'data-grid/performance': [
-      'A script that reads the table from the document finds only the rows in or near the view.',
+      'A script that reads the table from the document finds only the rows in or near the viewport.',
       '`unstable_setVirtualization(false)` renders all rows of the page until you turn virtualization back on. `unstable_setColumnVirtualization()` affects only columns.',
     ],
   },

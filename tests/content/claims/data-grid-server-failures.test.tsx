@@ -47,7 +47,7 @@ claim(
   'pagination: a failed page ends loading, and loads on the second try',
   {
     'data-grid/pagination':
-      'In the demo, the second page fails to load once. If this happens, show the error, end `loading`, and let users try again. The demo also removes the rows',
+      'In the demo, the second page fails to load once. If a request fails, show the error, set `loading` to `false`, and let users try again. The demo also removes the rows',
   },
   async () => {
     render(<UnknownRowCount />);

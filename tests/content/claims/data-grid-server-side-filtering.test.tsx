@@ -71,7 +71,7 @@ claim(
   {
     'data-grid/filtering/server-side': [
       'Items also have an `id` and an internal `fromInput`.',
-      "The grid also sends a request when a user opens a filter but hasn't entered a value yet.",
+      'The grid also sends a request when the filter panel adds a condition that has no value yet.',
     ],
   },
   async () => {
@@ -93,7 +93,7 @@ claim(
   'rows that do not match the filter are shown as the server sent them',
   {
     'data-grid/filtering/server-side':
-      "The grid shows what the server returns, even if it doesn't match the filter.",
+      "The grid shows all rows that the server returns, even rows that don't match the filter.",
   },
   async () => {
     const { dataSource } = makeSource();
