@@ -51,7 +51,7 @@ claim(
   'the new price shows at once, and the old one is restored if it is rejected',
   {
     'data-grid/editing/persistence': [
-      'Return the new row immediately, and send the request in the background. If the request fails, restore the last saved value with updateRows(). Enter 70 for a block to see the rollback.',
+      'Return the new row immediately and send the request in the background. If the request fails, restore the last saved value with updateRows(). Enter 70 for a block to see the rollback.',
       'Skip the rollback if the cell already contains a later value',
     ],
   },
@@ -98,7 +98,7 @@ claim(
   'after a conflict the row of the server shows, and the local one can be saved on top',
   {
     'data-grid/editing/persistence':
-      "The demo shows the server's row and offers to overwrite it with the user's value.",
+      "The demo shows the server's row and offers to replace the stored value with the user's.",
   },
   async () => {
     render(<ResolveConflict />);
@@ -159,7 +159,7 @@ claim(
   'a rollback never restores a value that was refused itself',
   {
     'data-grid/editing/persistence':
-      'Restore the last value that the server accepted, not the value from before the edit. The server may still reject that value.',
+      'Restore the last value that the server accepted, not the value from before the edit, which the server may still reject.',
   },
   async () => {
     render(<RollBackIfRefused />);

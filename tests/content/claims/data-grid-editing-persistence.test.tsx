@@ -49,7 +49,7 @@ claim(
   {
     'data-grid/editing/persistence': [
       'the grid merges the returned row into its own row',
-      'If the returned row has another id, the grid adds it, and the old row remains.',
+      'If the returned row has another id, the grid adds this row, and the old row remains.',
     ],
   },
   async () => {
@@ -96,7 +96,7 @@ claim(
   'an edit continues as long as the promise is pending',
   {
     'data-grid/editing/persistence':
-      'The grid has no timeout. Without the signal, the editor stays open until the server responds or the connection fails.',
+      'The grid has no timeout. Without the signal in this code, the editor stays open until the server responds or the connection fails.',
   },
   async () => {
     mount(() => new Promise(() => {}));

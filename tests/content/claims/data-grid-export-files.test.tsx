@@ -300,7 +300,10 @@ describe('groups, totals and pinned rows', () => {
 
   claim(
     'a selection omits pinned rows',
-    { 'data-grid/export': 'If rows are selected, neither is exported.' },
+    {
+      'data-grid/export':
+        "If rows are selected, pinned rows and the total aren't exported.",
+    },
     () => {
       const api = open({
         rowSelectionPropagation: { parents: false, descendants: false },

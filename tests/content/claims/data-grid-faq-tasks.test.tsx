@@ -40,7 +40,7 @@ claim(
   'a link and a click on the row open the page',
   {
     'data-grid/faq':
-      "Pass the cell's tabIndex to the link, so that keyboard users can reach the link. For a larger target, add onRowClick for the mouse, and ignore clicks with a modifier key.",
+      "Pass the cell's tabIndex to the link so that keyboard users can reach the link. For a larger target, add onRowClick for the mouse, and ignore clicks with a modifier key.",
   },
   () => {
     render(<OpenRow />);
@@ -61,7 +61,7 @@ claim(
   'plain cells have a title, rendered ones do not',
   {
     'data-grid/faq':
-      'A plain text cell has its text as its title, so the browser shows the text on hover.',
+      'A plain text cell repeats its text in its title, so the browser shows the text on hover.',
   },
   () => {
     const columns = [{ field: 'id' }, { field: 'name', renderCell: () => 'x' }];
@@ -109,7 +109,7 @@ claim(
   'Ctrl+C copies selected rows, otherwise the focused cell, and not if text is selected',
   {
     'data-grid/faq':
-      "Set disableRowSelectionOnClick, so that a click doesn't also select the row. Ctrl + C copies the selected text. If no text is selected, it copies the selected rows or the focused cell.",
+      "Set disableRowSelectionOnClick so that a click doesn't also select the row. Ctrl + C copies the selected text. If no text is selected, the shortcut copies the selected rows or the focused cell.",
   },
   () => {
     const copied: string[] = [];

@@ -92,7 +92,7 @@ claim(
   'state: a filter and a sort item of a removed field are removed',
   {
     'data-grid/faq':
-      'The column is missing during a render, for example while columns are loading. The grid then removes its filter.',
+      "The column is missing during a render, for example while columns are loading. The grid then removes the column's filter and sorting.",
   },
   async () => {
     const { api, update } = open({

@@ -36,7 +36,7 @@ claim(
   'the footer shows the counts, and resets the filters',
   {
     'data-grid/filtering-recipes':
-      'The footer of the first one shows how many rows pass and lets users remove the filters.',
+      'In the first recipe, the footer shows how many rows pass and lets users remove the filters.',
   },
   () => {
     render(<HowManyFound />);
@@ -98,7 +98,7 @@ claim(
   {
     'data-grid/filtering-recipes': [
       'One slider sets two conditions on the same column',
-      'compute the inner part in a hidden column and filter by that column.',
+      'compute the part in parentheses in a hidden column and filter by that column.',
     ],
   },
   () => {

@@ -169,7 +169,7 @@ claim(
   {
     'data-grid/filtering': [
       'logicOperator determines whether a row must pass all of them (GridLogicOperator.And, the default) or at least one (GridLogicOperator.Or).',
-      'If the model has more items, it keeps the first and logs an error. If a controlled model later grows beyond one item, the rows stay as they are, and the grid calls onFilterModelChange with the shortened model. Set disableMultipleColumnsFiltering for the same limit in the other plans.',
+      'If the model has more items, the grid keeps the first and logs an error. If a controlled model later grows beyond one item, the rows stay as they are, and the grid calls onFilterModelChange with the shortened model. Set disableMultipleColumnsFiltering for the same limit in the other plans.',
       'upsertFilterItem(item) | Adds an item, or replaces the one with the same id. |',
       'deleteFilterItem(item) | Removes the item with that id. |',
       'In the Community DataGrid, upsertFilterItem() with a new id does nothing while another filter is active.',
@@ -231,7 +231,7 @@ claim(
   {
     'data-grid/filtering': [
       'onFilterModelChange also runs while a user is still filling in the panel, with items whose value is undefined.',
-      'The grid then shows the rows as you pass them, and calls onFilterModelChange when users change a filter.',
+      'The grid then shows the rows as you pass them and calls onFilterModelChange when users change a filter.',
       'After the last key press, the panel waits 150 ms by default before it changes the model.',
       'The panel takes focus, and Esc closes it.',
     ],

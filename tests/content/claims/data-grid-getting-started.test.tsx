@@ -53,7 +53,7 @@ for (const [plan, isOn, sorted, commands] of [
     {
       'data-grid/getting-started': [
         'Users can select several rows without checkboxes, reorder columns by dragging, and sort and filter by several columns at once.',
-        'Users can pin columns from the column menu. In Premium, they can also use it to group, aggregate and pivot.',
+        'Users can pin columns from the column menu. In Premium, they can also use this menu to group, aggregate and pivot.',
       ],
     },
     () => {

@@ -106,7 +106,7 @@ claim(
   'the demo exports rows or totals',
   {
     'data-grid/export':
-      "The type of getRowNode(id) is 'group' for groups and 'leaf' for rows. Each of these two buttons exports one kind, with the columns that suit it",
+      "The type of getRowNode(id) is 'group' for groups and 'leaf' for rows. Each of these two buttons exports one type, with the columns that suit it",
   },
   async () => {
     render(<ExportGroups />);

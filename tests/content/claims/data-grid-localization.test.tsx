@@ -125,7 +125,7 @@ claim(
   'numbers and dates follow the browser, not the locale of the grid',
   {
     'data-grid/localization':
-      "number and dateTime columns call toLocaleString(), and date columns call toLocaleDateString(). They pass no locale, so the browser's locale determines the format.",
+      "number and dateTime columns call toLocaleString(), and date columns call toLocaleDateString(). These calls pass no locale, so the browser's locale determines the format.",
   },
   () => {
     const date = new Date(2026, 0, 31);
@@ -152,7 +152,7 @@ claim(
   {
     'data-grid/localization': [
       "The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most of the grid's locales.",
-      'grid\'s locales. A page\'s row range, such as "1–100 of 1200", is not formatted.',
+      "grid's locales. A page's row range, such as \"1–100 of 1200\", isn't formatted.",
     ],
   },
   () => {

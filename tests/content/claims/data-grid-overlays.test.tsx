@@ -62,7 +62,7 @@ claim(
       'No rows | if the grid has no rows',
       'No results | if there are rows, but none passes the filter',
       'No columns | if no column is visible',
-      'If it has neither rows nor columns, it says that there are no columns.',
+      'If the grid has neither rows nor columns, it says that there are no columns.',
       'If all columns are hidden, a button opens the columns panel. `disableColumnSelector` removes this button.',
     ],
   },
@@ -89,8 +89,7 @@ claim(
 claim(
   'a rowCount above 0 counts as rows',
   {
-    'data-grid/overlays':
-      'If there are no rows, it shows "No rows", unless rowCount is above 0.',
+    'data-grid/overlays': 'Without rows, it shows "No rows", unless rowCount is above 0.',
   },
   () => {
     const counted = { rows: [], rowCount: 12, paginationMode: 'server' as const };

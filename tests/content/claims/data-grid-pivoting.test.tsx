@@ -67,7 +67,7 @@ claim(
       'values | The figures, one column for each field in each group',
       'Without `sort`, columns are in the order in which their values first appear.',
       'Columns of figures inherit the width, header and formatter of the column that their values come from.',
-      "Users can't filter columns of figures",
+      "Users can't filter columns of figures below a column group",
       "Users can't edit cells.",
       'If a figure is 0, the cell is empty.',
     ],
@@ -118,7 +118,7 @@ claim(
   'the panel: switch, fields, menu; pivotable excludes a field',
   {
     'data-grid/pivoting': [
-      'In the panel, users drag fields between the lists, choose functions, and turn the pivot table on and off.',
+      'In the panel, users drag fields between the lists, choose aggregation functions, and turn the pivot table on and off.',
       'To start with the panel open, set `initialState.sidebar`.',
       "`pivotable: false` in a column definition removes the field from the panel's list.",
       'For a column of type `date`, the panel also offers the year and the quarter.',
@@ -179,7 +179,7 @@ claim(
   'without a field in rows, an overlay shows',
   {
     'data-grid/pivoting':
-      'Until `rows` contains a field, the grid shows the `emptyPivotOverlay` slot.',
+      "While the model's `rows` list contains no fields, an active pivot table shows the `emptyPivotOverlay` slot.",
   },
   async () => {
     await mount({}, { rows: [] });
@@ -192,7 +192,7 @@ claim(
   {
     'data-grid/pivoting': [
       'Their field names end in `-year` and `-quarter`',
-      'They replace the year and the quarter.',
+      'These columns replace the year and the quarter.',
       'To offer no parts, pass `null` instead of a function.',
     ],
   },
@@ -223,6 +223,7 @@ claim(
     'data-grid/pivoting': [
       '`pivotingColDef` overrides these properties.',
       'A function is called for each of these columns. It receives the field that the values come from and the path of the groups above the column',
+      "If the model's `columns` list contains no fields, `pivotingColDef` has no effect.",
     ],
   },
   async () => {
@@ -238,6 +239,9 @@ claim(
       width: 99,
       headerName: 'in Sat',
     });
+    grid.unmount();
+    const flat = await mount({ pivotingColDef: { width: 99 } }, { columns: [] });
+    expect(flat.api.getColumn('n')).toMatchObject({ width: 77, filterable: true });
   },
 );
 
@@ -245,7 +249,7 @@ claim(
   'leaving restores the former state; switching clears the selection',
   {
     'data-grid/pivoting': [
-      'When users turn it off, the grid returns to its previous state.',
+      'When the pivot table is turned off, the grid returns to its previous state.',
       'Turning the pivot table on or off clears the selection.',
     ],
   },

@@ -81,7 +81,7 @@ for (const [found, quickFilterValues, ids] of SEARCHES)
         'string, longText, custom | the formatted text contains it, in upper or lower case',
         'singleSelect, date, dateTime | the formatted text contains it: the label, or the date as shown',
         "number | it is the same number; 12 doesn't find 120",
-        'boolean, actions | never; these columns are not searched',
+        "boolean, actions | never; these columns aren't searched",
         'The search ignores the output of `renderCell`. It includes columns with `filterable: false`.',
         'By default, a row has to match all words.',
       ],
@@ -122,7 +122,7 @@ claim(
   'hidden columns are searched only on request',
   {
     'data-grid/filtering/quick-filter': [
-      'Hidden columns are not searched',
+      "Hidden columns aren't searched",
       "To include hidden columns, for example keywords or old names, set the filter model's quickFilterExcludeHiddenColumns to false.",
     ],
   },
@@ -306,8 +306,8 @@ claim(
   'parser and formatter of the field are inverse functions',
   {
     'data-grid/filtering/quick-filter': [
-      'Use quickFilterParser to split the text in another way and quickFilterFormatter to join the values again.',
-      'To search for the whole text as one phrase, return `[text]`.',
+      'In slotProps.toolbar.quickFilterProps, set quickFilterParser to split the text in another way and quickFilterFormatter to join the values again.',
+      'To search for the whole text as one phrase, return `[text]` from the parser.',
     ],
   },
   () => {

@@ -39,7 +39,7 @@ claim(
   'the service is read, and a draft becomes a row of it, or stays with its text',
   {
     'data-grid/recipes-editing': [
-      'Create | A draft row in edit mode; it receives its id from the server | The draft stays open with its text',
+      'Create | A draft row appears in edit mode | The draft stays open with its text',
       '`processRowUpdate` sends the draft with `POST`, replaces it in the state, and returns the saved row with its new id.',
     ],
   },

@@ -40,7 +40,7 @@ claim(
   {
     'data-grid/recipes-row-grouping': [
       'A `sortComparator` in `groupingColDef` replaces sorting by name.',
-      '`gridFilteredDescendantCountLookupSelector` returns how many rows each group has after filtering.',
+      '`gridFilteredDescendantCountLookupSelector` returns an object with the number of rows that each group has after filtering.',
     ],
   },
   () => {
@@ -105,7 +105,7 @@ claim(
 
 claim(
   'groups expand when the filter changes',
-  { 'data-grid/recipes-row-grouping': 'Open them when the filter changes' },
+  { 'data-grid/recipes-row-grouping': 'Open them yourself when the filter changes' },
   () => {
     const { api } = mount({
       onFilterModelChange: () => api.expandAllRows(),

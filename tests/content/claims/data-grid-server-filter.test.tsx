@@ -22,7 +22,7 @@ claim(
   'a rejected request ends loading, keeps the rows, and shows the reason',
   {
     'data-grid/filtering': [
-      'It rejects values of more than 20 characters. Enter a longer one, and an error appears below the grid.',
+      'The server rejects values of more than 20 characters. If you enter a longer value, an error appears below the grid.',
       'Also reset `loading` when a request fails.',
     ],
   },

@@ -194,7 +194,7 @@ describe('answers of the FAQ', () => {
     'a filter of a removed column is removed',
     {
       'data-grid/faq':
-        'The column is missing during a render, for example while columns are loading. The grid then removes its filter.',
+        "The column is missing during a render, for example while columns are loading. The grid then removes the column's filter",
     },
     () => {
       const changed = jest.fn();
