@@ -243,7 +243,7 @@ claim(
   {
     'data-grid/filtering/header-filters': [
       'It is true if the cell has an active filter or focus |',
-      'While it has focus, the arrow keys then work in it',
+      'The arrow keys then work in it while it has focus',
     ],
   },
   () => {

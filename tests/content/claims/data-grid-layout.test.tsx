@@ -70,7 +70,7 @@ claim(
   {
     'data-grid/layout': [
       'Toolbar | showToolbar | 52 px |',
-      'an element around the grid lacks minWidth: 0, for example in a flex row. The grid itself already has it.',
+      'an element around the grid lacks minWidth: 0, for example in a flex row. The grid itself already has this style.',
     ],
   },
   () => {

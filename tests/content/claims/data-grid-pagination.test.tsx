@@ -53,7 +53,7 @@ claim(
       'In the Community `DataGrid`, `pagination` is always `true`.',
       'Data Grid Pro and Premium show all rows in one scrolling list until you set `pagination`.',
       'Largest pageSize | 100; a larger value throws an error | No limit',
-      'Row total without pagination | Does not apply | In the footer',
+      "Row total without pagination | Doesn't apply | In the footer",
     ],
   },
   () => {
