@@ -66,7 +66,7 @@ describe('an operator without a text throws', () => {
     'in header filters, even with a label',
     {
       'data-grid/filtering/customization':
-        "headerLabel | The text in header filters, in Pro and Premium. Header filters don't use the label. |",
+        "headerLabel | The text in header filters, in Pro and Premium. Header filters don't use the label: without a headerLabel, they throw an error if the operator has a custom name. |",
     },
     () => {
       const mount = (more: object) =>

@@ -78,10 +78,10 @@ for (const [found, quickFilterValues, ids] of SEARCHES)
     {
       'data-grid/filtering/quick-filter': [
         'Each word can match in a different column.',
-        'string, longText, custom | the formatted text contains it, in upper or lower case',
-        'singleSelect, date, dateTime | the formatted text contains it: the label, or the date as shown',
-        "number | it is the same number; 12 doesn't find 120",
-        "boolean, actions | never; these columns aren't searched",
+        'string, longText, custom | If the formatted text contains it, in upper or lower case',
+        'singleSelect, date, dateTime | If the formatted text contains it: the label, or the date as shown',
+        "number | If it is the same number; 12 doesn't find 120",
+        "boolean, actions | Never; these columns aren't searched",
         'The search ignores the output of `renderCell`. It includes columns with `filterable: false`.',
         'By default, a row has to match all words.',
       ],
