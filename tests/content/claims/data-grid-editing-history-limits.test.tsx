@@ -56,7 +56,7 @@ describe('all steps are lost', () => {
     'when the row of the next one is filtered out',
     {
       'data-grid/undo-redo':
-        "The grid drops a step that is no longer possible, and all steps after it in the same direction. By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
+        "If the next step to undo or redo is no longer possible, the grid drops it and all steps after it in the same direction. By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
         'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },

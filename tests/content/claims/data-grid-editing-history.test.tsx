@@ -48,7 +48,7 @@ claim(
   'an undo writes into the grid and does not call processRowUpdate',
   {
     'data-grid/undo-redo':
-      "Undoing a change writes the old value into the grid, but doesn't call processRowUpdate",
+      "Undoing a change writes the old value into the grid but doesn't call processRowUpdate",
     'data-grid/editing':
       "It doesn't call processRowUpdate; Undo and redo explains how to save undone edits.",
   },

@@ -121,7 +121,7 @@ claim(
   'cells have their column in data-field, rows their id in data-id',
   {
     'data-grid/style-recipes':
-      "You can select any cell this way, because the `data-id` attribute of each row contains the row's id.",
+      "Your CSS can target any cell this way, because the `data-id` attribute of each row contains the row's id.",
   },
   () => {
     mountGrid({ rows, columns });

@@ -113,8 +113,8 @@ claim(
       '--DataGrid-cellOffsetMultiplier | The indent of each level in tree data and row grouping | 2',
       'showCellVerticalBorder | Draws lines between the cells of a row | false',
       'showColumnVerticalBorder | Draws lines between the headers | false',
-      "density | 'compact', 'standard' or 'comfortable' heights | 'standard'",
-      'rowHeight, columnHeaderHeight | Heights in pixels, before the density | 52, 56',
+      "density | Sets 'compact', 'standard' or 'comfortable' heights | 'standard'",
+      'rowHeight, columnHeaderHeight | Set the heights in pixels, before the density is applied | 52, 56',
     ],
   },
   () => {

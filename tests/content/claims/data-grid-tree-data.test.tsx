@@ -39,7 +39,7 @@ claim(
   {
     'data-grid/tree-data': [
       'Rows can be in any order.',
-      'If a parent has no row, the grid creates one. Its other cells are empty.',
+      'If a parent has no row, the grid creates one. Its cells outside the tree column are empty.',
       "Returns the node with depth, parent and groupingKey. A parent's node also has children",
       'Returns the ids of all rows below a row',
     ],
@@ -193,7 +193,7 @@ claim(
   'the built-in cell accepts an indentation, 2 by default',
   {
     'data-grid/tree-data':
-      'render the built-in `GridTreeDataGroupingCell` with the parameters of `renderCell`, and put your content next to it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
+      'render the built-in `GridTreeDataGroupingCell` with the parameters of `renderCell` and put your content next to it. Its `offsetMultiplier` sets the indentation per level, 2 by default',
   },
   () => {
     expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
@@ -221,7 +221,7 @@ claim(
   'setRowPosition moves a row to another parent and saves its path',
   {
     'data-grid/tree-data': [
-      'With `setTreeDataPath`, which returns the row with its new path, they can also drop rows on other parents. When a parent moves, its children move with it.',
+      'If you set `setTreeDataPath` to a function that returns the row with its new path, users can also drop rows on other parents. When a parent moves, its children move with it.',
       'The grid calls `processRowUpdate` for every row whose path changes',
     ],
   },
@@ -246,7 +246,7 @@ claim(
 
 claim(
   'a row stays at its position when saving fails',
-  { 'data-grid/tree-data': 'If the promise rejects, the row stays where it was.' },
+  { 'data-grid/tree-data': 'If the promise that you return rejects, the row stays where it was.' },
   async () => {
     const { api } = mount({
       ...open,

@@ -76,7 +76,7 @@ describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) 
     'order, separator, names and first day of the week follow the locale',
     {
       'date-pickers/adapters-locale':
-        "`adapterLocale` sets the library's language and, with it, the date order, the names, and the first day of the week.",
+        "`adapterLocale` sets the library's language and, with it, the date order, the names of months and weekdays, and the first day of the week.",
     },
     () => {
       show(<DatePicker defaultValue={value()} />, Adapter, english);

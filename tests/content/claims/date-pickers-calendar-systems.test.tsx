@@ -129,7 +129,7 @@ describe('moment-jalaali:', () => {
     'by default: Latin months, and typing makes the date invalid',
     {
       'date-pickers/calendar-systems':
-        'without `loadPersian()`, each key that users press in the field makes the date invalid. Without `loadPersian()`, the months also have Latin names.',
+        'without `loadPersian()`, every keystroke in the field makes the date invalid. Without `loadPersian()`, the months also have Latin names.',
     },
     () => {
       show(<DateCalendar defaultValue={jalaali(GREGORIAN)} />, AdapterMomentJalaali);
@@ -142,7 +142,7 @@ describe('moment-jalaali:', () => {
     'with Persian digits, typing makes the date invalid as well',
     {
       'date-pickers/calendar-systems':
-        'With Persian digits, or without `loadPersian()`, each key that users press in the field makes the date invalid.',
+        'With Persian digits, or without `loadPersian()`, every keystroke in the field makes the date invalid.',
     },
     () => {
       jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: true });
@@ -264,7 +264,7 @@ describe('moment-hijri:', () => {
     'in the demo, the field is disabled and the calendar works',
     {
       'date-pickers/calendar-systems':
-        'With `readOnly` in `slotProps.field`, users cannot type, but the button still works.',
+        'Use `readOnly` in `slotProps.field`, which leaves the button enabled.',
     },
     async () => {
       const { default: Demo } = await import(

@@ -204,7 +204,7 @@ claim(
   'toolbar and tabs: in static pickers and dialogs, and optionally in a popper',
   {
     'date-pickers/custom-components': [
-      'By default, static pickers and dialogs have one. To show the toolbar in a popper, pass `slotProps={{ toolbar: { hidden: false } }}`.',
+      'By default, static pickers and dialogs have a toolbar. To show the toolbar in a popper, pass `slotProps={{ toolbar: { hidden: false } }}`.',
       'The default toolbars accept `toolbarFormat` for the date format, `toolbarPlaceholder` for an empty value, `hidden`',
       'By default, dialogs and `StaticDateTimePicker` show them.',
       '`hidden` shows or hides the tabs, even in a popper.',

@@ -55,7 +55,7 @@ claim(
   'a button shows label and value, opens the picker, and follows the value',
   {
     'date-pickers/custom-field':
-      "Include the label and the value in a button's name, as in the first demo",
+      "Include the label and the value in a button's accessible name, as in the first demo",
   },
   () => {
     renderPicker(<ButtonInsteadOfField />);
@@ -170,7 +170,7 @@ claim(
   'free text is parsed on Enter and on blur; other text is an invalid date',
   {
     'date-pickers/custom-field': [
-      'This field keeps the typed text as a draft and sets the value when users leave the field or press Enter.',
+      'This field keeps the typed text as a draft and sets the value when users leave the field or press Enter:',
       'Text that cannot be parsed becomes an invalid date',
     ],
   },
@@ -197,7 +197,7 @@ claim(
   {
     'date-pickers/custom-field': [
       '`value` and `onChange` are for a hidden input that adds the field to a form.',
-      'Custom markup for sections needs the role `group` and a name. The sections themselves are already spin buttons with names.',
+      'Custom markup for sections needs the role `group` and an accessible name. The sections themselves are already spin buttons with names.',
     ],
   },
   () => {

@@ -135,7 +135,7 @@ claim(
     'date-pickers/custom-layout': [
       '`toolbar` | the toolbar; a hidden toolbar renders nothing',
       '`tabs` | the tabs, or `null` if the picker has none',
-      '`ownerState` has `pickerOrientation`, `pickerVariant`, `layoutDirection`, and `hasShortcuts`.',
+      '`ownerState` includes `pickerOrientation`, `pickerVariant`, `layoutDirection`, and `hasShortcuts`.',
       '`usePickerContext()` returns the current `orientation`.',
     ],
   },
@@ -224,7 +224,7 @@ claim(
   'the action bar accepts disableSpacing, and a function of the state',
   {
     'date-pickers/custom-layout': [
-      '`disableSpacing`, for example, removes the gap between the buttons.',
+      '`disableSpacing`, for example, removes the gap between the buttons:',
       "If you pass a function, it receives the layout's state, so poppers and dialogs can have different buttons:",
     ],
   },

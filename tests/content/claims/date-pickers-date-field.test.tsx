@@ -153,7 +153,7 @@ claim(
   {
     'date-pickers/date-field': [
       'The field shows leading zeros even if the format has none',
-      'With `shouldRespectLeadingZeros`, it follows the format. `formatDensity="spacious"` puts spaces around separators.',
+      'With `shouldRespectLeadingZeros`, the field follows the format. `formatDensity="spacious"` puts spaces around separators.',
     ],
   },
   () => {
@@ -168,7 +168,7 @@ claim(
   'the clear button, its position, and its keys',
   {
     'date-pickers/date-field': [
-      'When users press it, the field calls `onClear`, and then `onChange` with `null` if there was a value. `clearButtonPosition="start"` moves the button to the start.',
+      'When users press the button, the field calls `onClear` and then, if there was a value, `onChange` with `null`. `clearButtonPosition="start"` moves the button to the start.',
       'To clear the field with the keyboard, users press Ctrl+A and Delete. This does not call `onClear`.',
     ],
   },

@@ -240,7 +240,7 @@ claim(
   {
     'date-pickers/date-picker': [
       'The field is a group of spin buttons, and the label names the group.',
-      'The name of the button that opens the calendar contains the chosen date. `localeText.openDatePickerDialogue` changes this name.',
+      'The accessible name of the button that opens the calendar contains the chosen date. `localeText.openDatePickerDialogue` changes this name.',
     ],
   },
   () => {

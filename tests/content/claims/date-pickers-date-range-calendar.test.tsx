@@ -71,7 +71,7 @@ claim(
   'states: partial for the start, finish for the end, partial for a reversed end',
   {
     'date-pickers/date-range-calendar': [
-      '`calendars` shows one, two (the default), or three months side by side.',
+      '`calendars` sets the number of months side by side: one, two (the default), or three.',
       "choose or drag the start | `'partial'`, even if there is an end",
       "choose or drag the end | `'finish'`",
       "choose an end before the start | `'partial'`; the day becomes the start",

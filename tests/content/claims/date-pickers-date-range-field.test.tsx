@@ -59,7 +59,7 @@ claim(
   {
     'date-pickers/date-range-field': [
       'Each end is `null` while one of its own sections is empty.',
-      'In one input, → moves from the last section of the start to the end.',
+      'In one input, → moves from the last section of the start to the first section of the end.',
     ],
   },
   () => {

@@ -172,7 +172,7 @@ claim(
     'date-pickers/date-range-picker': [
       'Opens with | the button',
       'With one input, all sections are in one group',
-      'The button\'s name contains the range: "Choose range, selected range is Mar 12, 2027 - Mar 15, 2027".',
+      'The button\'s accessible name contains the range: "Choose range, selected range is Mar 12, 2027 - Mar 15, 2027".',
     ],
   },
   () => {

@@ -60,7 +60,7 @@ claim(
   'default formats',
   {
     'date-pickers/date-time-field':
-      'in US English with Day.js, it is `MM/DD/YYYY hh:mm A`. `ampm` switches between 12 and 24 hours',
+      'in US English with Day.js, it is `MM/DD/YYYY hh:mm A`. `ampm` switches between 12-hour and 24-hour format',
   },
   () => {
     renderField({ defaultValue: moment });

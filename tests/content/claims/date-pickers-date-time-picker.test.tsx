@@ -100,7 +100,7 @@ claim(
   'a value that becomes invalid is kept and reported',
   {
     'date-pickers/date-time-picker':
-      'the picker keeps the value and reports the error to `onError`',
+      'this picker keeps the value and reports the error to `onError`',
   },
   () => {
     const onError = jest.fn();
@@ -142,7 +142,7 @@ claim(
   'one list of times up to the threshold; skipDisabled omits disabled times',
   {
     'date-pickers/date-time-picker': [
-      'the times are in one list if there are at most 24 a day. For half hours, set `thresholdToRenderTimeInASingleColumn` to 48:',
+      'the times are in one list if there are at most 24 per day. For half hours, set `thresholdToRenderTimeInASingleColumn` to 48:',
       '`skipDisabled` hides disabled times.',
     ],
   },
@@ -170,7 +170,7 @@ claim(
   'null as renderer: the popper closes after the day, and the hour is typed in the field',
   {
     'date-pickers/date-time-picker':
-      'Here, the popper closes when users choose a day, and the hour is selected in the field:',
+      'Here, the popper closes when users choose a day, and the field then selects the hour:',
   },
   async () => {
     const { take } = renderAndListen({
@@ -221,7 +221,7 @@ claim(
   'tabs and title have texts from localeText; buttons are named by the value, Tab skips the date',
   {
     'date-pickers/date-time-picker':
-      'The tab labels and the toolbar title come from `localeText`. Each toolbar button is named after the value that it shows. Tab skips the buttons for the year and the day.',
+      'The tab labels and the toolbar title come from `localeText`. The accessible name of each toolbar button is the value that it shows. Tab skips the buttons for the year and the day.',
   },
   () => {
     renderPicker(<MobileDateTimePicker open value={date} />, {

@@ -68,7 +68,7 @@ claim(
   {
     'date-pickers/date-time-range-field': [
       '`minDateTime` and `maxDateTime` limit both ends to one continuous period.',
-      'The second argument of `shouldDisableDate` is the `position`; the second argument of `shouldDisableTime` is the view.',
+      '`shouldDisableDate` receives the `position` as its second argument; `shouldDisableTime` receives the view.',
       "If both ends follow these rules but the end is before the start, both codes are `'invalidRange'`. The start and the end may be equal.",
     ],
   },
@@ -120,7 +120,7 @@ claim(
   'text is split at the separator: a hyphen breaks a format with hyphens',
   {
     'date-pickers/date-time-range-field':
-      '`dateSeparator` is the text between the two dates, and pasted text is split at this separator. A hyphen would not work here',
+      '`dateSeparator` is the text between the two dates. The field splits pasted text at this separator. A hyphen would not work here',
   },
   () => {
     const text = (separator: string) => `03-20 10:00 ${separator} 03-21 11:00`;
@@ -191,7 +191,7 @@ claim(
   {
     'date-pickers/date-time-range-field': [
       'With two inputs, each end has its own label and helper text.',
-      '`direction` and `spacing` arrange the inputs. The `separator` slot is the dash in between, which the demo hides with `sx`.',
+      '`direction` and `spacing` arrange the inputs. The `separator` slot renders the dash between the inputs, which the demo hides with `sx`.',
     ],
   },
   () => {

@@ -211,7 +211,7 @@ claim(
   'the name of the button contains only days',
   {
     'date-pickers/date-time-range-picker':
-      'The name of the button that opens the picker contains only the dates.',
+      'The accessible name of the button that opens the picker contains only the dates.',
   },
   () => {
     renderRange();
@@ -286,7 +286,7 @@ claim(
   'the window explains each code',
   {
     'date-pickers/date-time-range-picker':
-      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end being checked, `'start'` or `'end'`:",
+      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end that is being checked, `'start'` or `'end'`:",
   },
   () => {
     render(<MaintenanceWindow />);

@@ -64,7 +64,7 @@ claim(
   'the field moves on when no further digit fits; digits within five seconds are combined',
   {
     'date-pickers/fields':
-      '4 completes a month, while after 1, the field waits up to five seconds for a second digit',
+      'typing 4 completes a month, but after 1, the field waits up to five seconds for a second digit',
   },
   () => {
     jest.useFakeTimers();
@@ -261,7 +261,7 @@ claim(
   'the hidden input accepts autoComplete, and text in the format of the field',
   {
     'date-pickers/fields':
-      'has no `autoComplete` by default. `slotProps.textField.inputProps` can set it, but the field reads only text in its own `format`',
+      'has no `autoComplete` by default. You can set `autoComplete` in `slotProps.textField.inputProps`, but the field reads only text in its own `format`',
   },
   () => {
     show('DD/MM/YYYY');

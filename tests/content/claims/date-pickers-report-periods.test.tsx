@@ -29,7 +29,7 @@ claim(
   'the periods of the report depend on the day on which they are selected',
   {
     'date-pickers/date-range-picker':
-      'Compute relative periods such as "Last 7 days" in `getValue`, not when the module loads, so that they stay correct after midnight.',
+      'To keep relative periods such as "Last 7 days" correct after midnight, compute them in `getValue`, not when the module loads.',
   },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
