@@ -71,7 +71,7 @@ claim(
   {
     'data-grid/style': [
       'Toolbar, footer | toolbar, footerContainer',
-      'Header of a column | columnHeader, columnHeaderTitle',
+      'Column header | columnHeader, columnHeaderTitle',
       'Line between two headers | columnSeparator',
       'Checkbox cell | cellCheckbox',
       'Editable, edited cell | cell--editable',

@@ -263,6 +263,31 @@ claim(
 );
 
 claim(
+  'a branch stays only if saving fails for all its rows',
+  { 'data-grid/tree-data': 'A whole branch stays only if the promises for all its rows reject.' },
+  async () => {
+    const move = async (fails: (id: unknown) => boolean) => {
+      const { api, unmount } = mount({
+        ...open,
+        rowReordering: true,
+        setTreeDataPath: (path, row) => ({ ...row, path }),
+        processRowUpdate: (row) =>
+          fails(row.id) ? Promise.reject(new Error('No.')) : Promise.resolve(row),
+        onProcessRowUpdateError: () => {},
+      });
+      await act(async () => api.setRowPosition(4, 1, 'inside'));
+      await settle();
+      const { parent } = api.getRowNode(4)!;
+      unmount();
+      return parent;
+    };
+    expect(await move(() => true)).toBe('auto-generated-group-node-root');
+    expect(await move((id) => id === 4)).toBe(1);
+    expect(await move((id) => id === 5)).toBe(1);
+  },
+);
+
+claim(
   'pages count rows of the top level',
   {
     'data-grid/tree-data':

@@ -352,7 +352,7 @@ variant, orientation, reduceAnimations | popper or dialog, portrait or landscape
 label, name, fieldFormat | the label, name, and format of the field |
 triggerRef, triggerStatus | the element that anchors the popper, and whether the control that opens the picker is shown and enabled |
 popupRef, rootRef, rootClassName, rootSx | refs and styles for the root elements of your parts`,
-      'It also returns the functions of `usePickerActionsContext`, such as `setValue()` and `setView()`.',
+      '`usePickerContext()` also returns the functions of `usePickerActionsContext`, such as `setValue()` and `setView()`.',
     ],
   },
   () => {

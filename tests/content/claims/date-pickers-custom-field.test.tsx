@@ -216,7 +216,7 @@ claim(
   {
     'date-pickers/custom-field': [
       '`unstable_useDateField` accepts the props of a `DateField` and returns everything that you need to render the field.',
-      'You can pass all of these to `PickersTextField`, except `clearable`, `onClear`, and `openPickerAriaLabel`.',
+      'You can pass all these values to `PickersTextField`, except `clearable`, `onClear`, and `openPickerAriaLabel`.',
     ],
   },
   () => {

@@ -55,7 +55,7 @@ claim(
   {
     'date-pickers/digital-clock': [
       '`timeStep` is the number of minutes between two entries, 30 by default. The first entry is midnight.',
-      "`onChange` receives the time, the state `'finish'`, and the view `'hours'`. The day of the value stays the same. If there is no value, the day comes from `referenceDate`, and the list scrolls to the entry for this date's time. The default `referenceDate` is today.",
+      "`onChange` receives the time, the state `'finish'`, and the view `'hours'`. The day of the value stays the same. If there is no value, the day comes from `referenceDate`, and the list scrolls to the entry for this date's time. The default `referenceDate` is midnight today.",
       'Choosing an entry sets the seconds and milliseconds to 0.',
     ],
   },
