@@ -246,7 +246,10 @@ claim(
 
 claim(
   'a row stays at its position when saving fails',
-  { 'data-grid/tree-data': 'If the promise that you return rejects, the row stays where it was.' },
+  {
+    'data-grid/tree-data':
+      'If the promise that you return rejects, the row stays where it was.',
+  },
   async () => {
     const { api } = mount({
       ...open,
@@ -264,7 +267,10 @@ claim(
 
 claim(
   'a branch stays only if saving fails for all its rows',
-  { 'data-grid/tree-data': 'A whole branch stays only if the promises for all its rows reject.' },
+  {
+    'data-grid/tree-data':
+      'A whole branch stays only if the promises for all its rows reject.',
+  },
   async () => {
     const move = async (fails: (id: unknown) => boolean) => {
       const { api, unmount } = mount({

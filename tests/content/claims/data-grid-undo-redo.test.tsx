@@ -278,7 +278,7 @@ claim(
   'rows of the app and updateRows() are not steps',
   {
     'data-grid/undo-redo':
-      'Changes made by your code, such as new `rows` or `updateRows()`, are not steps.',
+      "Changes made by your code, such as new `rows` or `updateRows()`, aren't steps.",
   },
   async () => {
     const grid = mount();

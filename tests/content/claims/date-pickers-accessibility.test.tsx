@@ -185,7 +185,10 @@ claim(
 
 claim(
   'the name of the button contains the new date after a choice',
-  { 'date-pickers/accessibility': "The button's accessible name now contains the new date." },
+  {
+    'date-pickers/accessibility':
+      "The button's accessible name now contains the new date.",
+  },
   () => {
     renderPicker(<DatePicker label="Due" defaultValue={date} />);
     openPicker();
