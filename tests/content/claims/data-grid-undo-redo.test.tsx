@@ -228,8 +228,10 @@ claim(
 claim(
   'validate runs before a step and after the events of the list',
   {
-    'data-grid/undo-redo':
+    'data-grid/undo-redo': [
+      "It receives the data and the direction, `'undo'` or `'redo'`,",
       'The grid calls `validate` before each undo and redo, and after the events in `historyValidationEvents`. By default, these are `columnsChange`, `rowsSet`, `sortedRowsSet`, `filteredRowsSet` and `paginationModelChange`.',
+    ],
   },
   async () => {
     expect(

@@ -48,6 +48,7 @@ claim(
   {
     'date-pickers/date-time-picker': [
       'In the popper of a `DateTimePicker`, the calendar and the lists of times are side by side. The dialog shows them one after the other:',
+      '`DesktopDateTimePicker` | side by side | OK, Cancel, Esc, or a click outside',
       '`MobileDateTimePicker` | one after the other, with tabs and Next |',
       '`StaticDateTimePicker` | one after the other, with tabs and Next | –',
       'or to hide the tabs with `hidden`. With `displayStaticWrapperAs="desktop"`, there are no tabs.',
@@ -61,6 +62,8 @@ claim(
     ];
     renderPicker(<DateTimePicker open value={date} />);
     expect(parts()).toEqual([true, true, false]);
+    expect(button('OK')).toBeVisible();
+    expect(button('Cancel')).toBeVisible();
     renderPicker(<MobileDateTimePicker open value={date} />);
     expect(parts()).toEqual([true, false, true]);
     expect(button('Next')).toBeVisible();

@@ -269,12 +269,15 @@ claim(
 claim(
   'the van: times from the reference, price',
   {
-    'date-pickers/date-time-range-picker':
+    'date-pickers/date-time-range-picker': [
       'To set the default time for each end, set `referenceDate` to an array of two dates:',
+      'the day determines only which month an empty picker shows first.',
+    ],
   },
   () => {
     render(<VanRental />);
     openPicker();
+    expect(screen.getByRole('grid', { name: 'March 2027' })).toBeVisible();
     click(day('13'));
     click(button('Next'));
     click(day('15'));
