@@ -134,7 +134,7 @@ claim(
   'the outage: its duration; an end before the start is rejected',
   {
     'date-pickers/date-time-field':
-      'The outage report above uses them: the end must be after the start',
+      'The outage report above uses them: the end cannot be before the start',
   },
   () => {
     render(<OutageReport />);
