@@ -59,7 +59,7 @@ claim(
   'two stacked series form a band, and null is not in the tooltip',
   {
     'charts/areas-demo': [
-      'The band consists of two stacked series: a transparent one up to the lower limit, and an area that shows the difference between the limits.',
+      'The band consists of two stacked series: a transparent one that extends up to the lower limit, and one whose area shows the difference between the limits.',
       'The first valueFormatter returns null, which keeps the lower limit out of the tooltip.',
     ],
   },

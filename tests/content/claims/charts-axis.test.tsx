@@ -46,7 +46,7 @@ claim(
   '20 px stay free on each side, in addition to the space of the axes',
   {
     'charts/axis':
-      "The chart's margin is the space outside the axes, 20 px on each side.",
+      "The chart's margin is the space outside the axes, 20 px on each side by default.",
   },
   () => {
     draw({
@@ -147,7 +147,7 @@ claim(
     'charts/axis': [
       'min and max set the ends of an axis.',
       "'strict': the smallest and the largest value;",
-      'a function: receives both values and returns new ones.',
+      'a function: receives the smallest and the largest value and returns the limits.',
     ],
   },
   () => {
@@ -227,7 +227,7 @@ claim(
       'reverse: true reverses the direction, and position moves the axis to the other side.',
       "other side | 'top' | 'right'",
       "hidden, taking up no space | 'none' | 'none'",
-      'offset moves it by a number of pixels.',
+      'offset moves the axis by a number of pixels.',
     ],
   },
   () => {

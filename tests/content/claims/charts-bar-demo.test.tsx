@@ -56,7 +56,7 @@ claim(
   'a transparent series raises the other one, and null hides it from the tooltip',
   {
     'charts/bar-demo': [
-      'A range consists of two stacked series: a transparent one that lifts the bar, and a visible one that shows the difference.',
+      'A range consists of two stacked series: a transparent one that extends from zero to the start of the range, and a visible one that shows the range.',
       'The valueFormatter of the first series returns null, which keeps the series out of the tooltip.',
     ],
   },
@@ -98,7 +98,7 @@ claim(
 claim(
   'the slot receives position, size, color and handlers',
   {
-    'charts/bar-demo': "It receives one bar's position, size, and event handlers.",
+    'charts/bar-demo': "It receives the bar's position, size, and event handlers.",
   },
   () => {
     const seen: BarProps[] = [];

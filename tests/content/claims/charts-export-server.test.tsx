@@ -18,7 +18,7 @@ claim(
   'the markup has the picture and its styles, but no label of the y-axis',
   {
     'charts/export':
-      'The markup lacks the `label` of a y-axis, because only scripts add it.',
+      'The markup lacks the `label` of a y-axis, because charts draw it only in the browser.',
   },
   () => {
     const html = draw();

@@ -106,7 +106,7 @@ claim(
   {
     'charts/gauge': [
       'The gauge has role="meter" with aria-valuenow, aria-valuemin, and aria-valuemax.',
-      'Use aria-label or aria-labelledby to name it.',
+      'Use aria-label or aria-labelledby to name the gauge.',
       'Text inside the gauge is hidden from screen readers.',
       'value={null} omits aria-valuenow',
     ],

@@ -116,7 +116,7 @@ claim(
   'toolbarTitle names one picker; text functions receive the value',
   {
     'date-pickers/localization': [
-      "A picker's `localeText` has the same keys as the provider's, plus `toolbarTitle` for the title in its toolbar.",
+      "A picker's `localeText` has the same keys as the provider's, plus `toolbarTitle` for the title in the picker's toolbar.",
       'Texts that contain a value are functions:',
     ],
   },

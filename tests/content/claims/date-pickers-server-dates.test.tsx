@@ -58,7 +58,7 @@ claim(
   'a record is the same after parsing and serializing; incomplete ones are rejected',
   {
     'date-pickers/server-dates': [
-      'For each type of record, write a function that parses it and a function that formats it.',
+      'For each type of record, write a function that parses the record and a function that formats it.',
       'The formatting function returns `undefined` if a date is missing or invalid:',
     ],
   },

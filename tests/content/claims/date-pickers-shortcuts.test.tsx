@@ -92,7 +92,7 @@ claim(
   "changeImportance 'set' waits for OK, 'accept' is the default",
   {
     'date-pickers/shortcuts':
-      "By default, a shortcut accepts its value and closes the picker. With `changeImportance: 'set'`, it only selects the value: `onChange` fires, and the picker stays open. `onAccept` fires later, for example when users press OK.",
+      "By default, a shortcut accepts its value and closes the picker. With `changeImportance: 'set'`, the shortcut only selects the value: `onChange` fires, and the picker stays open. `onAccept` fires later, for example when users press OK.",
   },
   () => {
     const { take, props } = listenToPicker();

@@ -50,7 +50,7 @@ claim(
     'date-pickers/testing': [
       "the field | `getByRole('group', { name: 'Desk on' })`",
       "the whole text | the input with the field's `name`",
-      'There are other ways to enter a date. If the test is not about typing, set the whole text at once by changing the hidden input:',
+      'You can also press arrow keys or paste the whole text. If the test is not about typing, set the whole text at once by changing the hidden input:',
     ],
   },
   async () => {

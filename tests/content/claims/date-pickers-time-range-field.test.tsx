@@ -47,7 +47,7 @@ claim(
   {
     'date-pickers/time-range-field': [
       'because typing is faster than choosing',
-      'Each date is `null` while one of its sections is empty. In an empty field, both times use the day of `referenceDate`, or today.',
+      'Each date is `null` while one of its sections is empty. In an empty field, both times use the day of `referenceDate`, or today by default.',
     ],
   },
   () => {
@@ -89,7 +89,7 @@ claim(
   'limits ignore the day, or compare full moments',
   {
     'date-pickers/time-range-field':
-      'By default, `minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, they include the day.',
+      'By default, `minTime` and `maxTime` ignore the day. With `disableIgnoringDatePartForTimeValidation`, the comparison includes the day.',
   },
   () => {
     const limit = {

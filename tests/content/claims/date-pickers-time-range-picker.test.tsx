@@ -103,7 +103,7 @@ claim(
   'closeOnSelect closes only after the last list of the end',
   {
     'date-pickers/time-range-picker':
-      'With `closeOnSelect`, the picker closes after users choose from the last list for the end.',
+      'With `closeOnSelect`, the picker closes after users choose a value from the last list for the end.',
   },
   () => {
     const { take } = renderRange({ closeOnSelect: true });
@@ -166,7 +166,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       'If a day has 24 possible times or fewer, the picker shows a single list for each end.',
-      "`['hours', 'minutes']` by default; add `'seconds'` for a third list",
+      "The default is `['hours', 'minutes']`; add `'seconds'` for a third list",
     ],
   },
   () => {
@@ -228,7 +228,7 @@ claim(
 
 claim(
   'the button announces the range',
-  { 'date-pickers/time-range-picker': 'The button announces the range:' },
+  { 'date-pickers/time-range-picker': 'The button's accessible name contains the range:' },
   () => {
     renderRange();
     expect(button('Choose range, selected range is 10:30 - 16:00')).toBeVisible();

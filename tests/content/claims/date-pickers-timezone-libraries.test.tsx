@@ -19,7 +19,7 @@ claim(
   'Luxon: shown in the zone of the value, or in another one, without a plugin',
   {
     'date-pickers/timezone':
-      'Luxon has all zones built in. Create the value in a zone, or pass `timezone`. The picker then works the same way as with Day.js:',
+      'Luxon has all zones built in. Create the value in the zone you need, or pass `timezone`. The picker then works the same way as with Day.js:',
   },
   () => {
     let last: DateTime | null = null;

@@ -211,7 +211,7 @@ claim(
   'elsewhere, the hour that Berlin skips is moved back, and typing 3 gets past it',
   {
     'date-pickers/timezone':
-      'Spring, on a device in another zone: 2:30 becomes 1:30. To get past the gap, users type 3.',
+      'Spring, on a device in another zone: 2:30 becomes 1:30. To get past the gap, users type 3 as the hour.',
   },
   () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).not.toBe('Europe/Berlin');

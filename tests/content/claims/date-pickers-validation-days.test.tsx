@@ -19,7 +19,7 @@ claim(
   'both limits are allowed, whatever their time',
   {
     'date-pickers/validation':
-      '`minDate` and `maxDate` compare whole days, and both limits are allowed.',
+      '`minDate` and `maxDate` compare whole days, and both limits are inclusive.',
   },
   () => {
     const minDate = dayjs('2027-02-01T18:00');

@@ -130,7 +130,7 @@ claim(
     'date-pickers/validation': [
       'Components for a date and a time check all date rules first.',
       '`minDateTime` replaces `minDate` and `minTime`; `maxDateTime` replaces `maxDate` and `maxTime`.',
-      "A value before `minDateTime` gets the code `'minDate'` if the day is wrong, and `'minTime'` if only the time is wrong.",
+      "For a value before `minDateTime`, the code is `'minDate'` if the day is wrong and `'minTime'` if only the time is wrong.",
     ],
   },
   () => {
