@@ -5,7 +5,7 @@ import { find, findAll } from '../../support/components/chartDom';
 import { createMatchMedia } from '../../support/components/createMatchMedia';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
-import { BarChart, LineChart, type BarProps } from '@mui/x-charts';
+import { BarChart, LineChart, PieChart, type BarProps } from '@mui/x-charts';
 import { claim } from '../../support/content/claim';
 
 /** Mocks whether users prefer reduced motion. */
@@ -39,8 +39,8 @@ claim(
   {
     'charts/animation': [
       'An animation takes 300 ms.',
-      'skipAnimation turns this off.',
-      'Charts skip it for users who prefer reduced motion',
+      'skipAnimation turns these animations off.',
+      'Charts skip animations for users who prefer reduced motion',
     ],
   },
   async () => {
@@ -92,38 +92,65 @@ claim(
 );
 
 claim(
-  'the slot of a line receives an ownerState, and the line a mask when it appears',
+  'slots receive an ownerState or its values, and lines and areas a mask when they appear',
   {
     'charts/animation': [
-      'The slots receive an ownerState with the series id, the color, the gradientId of a color map, isHighlighted, and isFaded.',
-      'AnimatedLine also reveals the line from the left when the line first appears',
+      'The bar, line, and area slots receive an ownerState with the series id, the color, isHighlighted, and isFaded.',
+      'For bars, it also includes isFocused; for lines and areas, the gradientId of a color map.',
+      'The pieArc slot receives the same values as props, including isFocused.',
+      'They also reveal the line or area from the left when it first appears',
     ],
   },
   () => {
     cleanup();
     preferReducedMotion(false);
-    render(<LineChart width={300} height={200} series={[{ id: 's', data: [1, 2] }]} />);
-    expect(findAll('clipPath rect.MuiAppearingMask-animate').length).toBeGreaterThan(0);
+    const series = [{ id: 's', data: [1, 2], color: 'red', area: true }];
+    render(<LineChart width={300} height={200} series={series} />);
+    expect(findAll('clipPath rect.MuiAppearingMask-animate')).toHaveLength(2);
     cleanup();
-    const seen: { ownerState?: object }[] = [];
+    const seen: Record<string, { ownerState?: object }> = {};
+    const slot = (name: string) => (props: object) => {
+      seen[name] = props;
+      return null;
+    };
+    const colorMap = {
+      type: 'continuous',
+      min: 0,
+      max: 2,
+      color: ['red', 'blue'],
+    } as const;
     render(
       <LineChart
         width={300}
         height={200}
-        series={[{ id: 's', data: [1, 2], color: 'red' }]}
-        slots={{
-          line: (props: object) => {
-            seen.push(props);
-            return null;
-          },
-        }}
+        yAxis={[{ colorMap }]}
+        series={series}
+        slots={{ line: slot('line'), area: slot('area') }}
       />,
     );
-    expect(seen.at(-1)?.ownerState).toMatchObject({
+    render(
+      drawBars(1, { series: [{ id: 's', data: [1] }], slots: { bar: slot('bar') } }),
+    );
+    render(
+      <PieChart
+        width={300}
+        height={200}
+        series={[{ id: 's', data: [{ value: 1, color: 'red' }] }]}
+        slots={{ pieArc: slot('pieArc') }}
+      />,
+    );
+    const values = {
       id: 's',
-      color: 'red',
+      color: expect.any(String),
       isHighlighted: false,
       isFaded: false,
-    });
+    };
+    const gradientId = expect.any(String);
+    expect(seen.line?.ownerState).toMatchObject({ ...values, gradientId });
+    expect(seen.area?.ownerState).toMatchObject({ ...values, gradientId });
+    expect(seen.bar?.ownerState).toMatchObject({ ...values, isFocused: false });
+    expect(seen.pieArc).toMatchObject({ ...values, isFocused: false });
+    expect(seen.bar?.ownerState).not.toHaveProperty('gradientId');
+    expect(seen.pieArc).not.toHaveProperty('ownerState');
   },
 );

@@ -50,7 +50,8 @@ claim(
 claim(
   'axisTickLabel of the chart applies to all axes, and receives the location and the text',
   {
-    'charts/axis': '`slots.axisTickLabel` on the chart replaces the tick labels of all axes.',
+    'charts/axis':
+      '`slots.axisTickLabel` on the chart replaces the tick labels of all axes.',
   },
   () => {
     const Picture = ({ x, y, text }: ChartsTextProps) => (

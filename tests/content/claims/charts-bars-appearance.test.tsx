@@ -157,7 +157,7 @@ claim(
   'clicks: the axis is notified first; no key triggers one; the cursor is a pointer',
   {
     'charts/bars': [
-      'onItemClick is called when users click a bar, and receives its seriesId and dataIndex.',
+      "When users click a bar, onItemClick receives the bar's seriesId and dataIndex.",
       'A click on a bar calls both callbacks, onAxisClick first.',
       'No key triggers these callbacks',
     ],
@@ -272,7 +272,7 @@ claim(
   'onAxisClick also fires on the labels, with the series of the first category axis',
   {
     'charts/bars':
-      'onAxisClick is called when users click anywhere along the categories, including their labels, and receives the category and the values of the series on its axis.',
+      'When users click anywhere along the categories, including their labels, onAxisClick receives the category and the values of the series on that axis.',
   },
   async () => {
     const onAxisClick = jest.fn();
@@ -307,7 +307,8 @@ claim(
 claim(
   'with the default trigger, keys move only the highlight',
   {
-    'charts/bars': "The highlight follows, and so does a tooltip with `trigger: 'item'`.",
+    'charts/bars':
+      "The highlight follows the focused bar, and so does a tooltip with `trigger: 'item'`.",
   },
   async () => {
     drawBars({

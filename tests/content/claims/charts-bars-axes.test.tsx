@@ -91,7 +91,7 @@ claim(
     'charts/bars': [
       'By default, the value axis includes zero and ends at a round number.',
       "With domainLimit: 'strict', the axis ends at the largest value.",
-      'If domainLimit is a function, it receives both ends and returns new ones.',
+      'If domainLimit is a function, it receives both ends of the axis and returns new ends.',
     ],
   },
   () => {

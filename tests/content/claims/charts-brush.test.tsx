@@ -11,7 +11,7 @@ import {
   ScatterChart,
   useBrush,
 } from '@mui/x-charts';
-import { LineChartPro } from '@mui/x-charts-pro';
+import { BarChartPro, Heatmap, LineChartPro, ScatterChartPro } from '@mui/x-charts-pro';
 import { claim } from '../../support/content/claim';
 
 const size = { width: 400, height: 300, margin: 0, hideLegend: true };
@@ -113,16 +113,27 @@ claim(
 );
 
 claim(
-  'Pro charts render the overlay themselves',
+  'three Pro charts render the overlay themselves, and a heatmap has no brush',
   {
-    'charts/brush':
-      'The Pro charts draw the overlay themselves, so omit `ChartsBrushOverlay` there.',
+    'charts/brush': [
+      '`LineChartPro`, `BarChartPro`, and `ScatterChartPro` draw the overlay themselves, so omit `ChartsBrushOverlay` there.',
+      'a heatmap ignores `brushConfig`.',
+    ],
   },
   async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    draw(LineChartPro, line, <g />);
-    await drag([100, 50], [200, 150]);
-    expect(overlay()).toHaveLength(1);
+    const cells = [{ data: ['A', 'B'], position: 'none' as const }];
+    const charts: [React.ElementType, object, number][] = [
+      [LineChartPro, line, 1],
+      [BarChartPro, line, 1],
+      [ScatterChartPro, { series: [{ data: [{ id: 1, x: 1, y: 1 }] }] }, 1],
+      [Heatmap, { xAxis: cells, yAxis: cells, series: [{ data: [[0, 0, 1]] }] }, 0],
+    ];
+    for (const [Chart, props, count] of charts) {
+      draw(Chart, props, <g />);
+      await drag([100, 50], [200, 150]);
+      expect(overlay()).toHaveLength(count);
+    }
     draw(LineChart, line, <g />);
     await drag([100, 50], [200, 150]);
     expect(overlay()).toHaveLength(0);

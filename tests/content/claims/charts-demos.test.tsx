@@ -129,7 +129,8 @@ test('OwnTooltip: a week without tickets has shares of 0%', async () => {
 claim(
   'MeasuredDistance and SelectedRange have sliders that do what the pointer does',
   {
-    'charts/components': 'In this demo, keyboard users choose the positions with a slider instead:',
+    'charts/components':
+      'In this demo, keyboard users choose the positions with a slider instead:',
     'charts/brush': 'To add up the hours, drag over the line or move the slider:',
   },
   () => {

@@ -156,7 +156,8 @@ claim(
 claim(
   'inputRef moves focus to the first section; undefined makes a picker uncontrolled',
   {
-    'date-pickers/forms': "Through `inputRef`, the form focuses the field's first section.",
+    'date-pickers/forms':
+      "Through `inputRef`, the form focuses the field's first section.",
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -183,7 +183,7 @@ claim(
   'readOnly and disabled ignore keys; only disabled is dimmed',
   {
     'date-pickers/time-clock':
-      '`readOnly` lets users focus the face but not change it; `disabled` also dims it.',
+      '`readOnly` lets users focus the face but not change the time; `disabled` also dims the face.',
   },
   () => {
     const { take } = renderClock({ readOnly: true });

@@ -301,7 +301,7 @@ claim(
   'closeOnSelect closes after the last of two lists',
   {
     'date-pickers/time-picker':
-      'With `closeOnSelect`, both close after users choose the last part.',
+      'With `closeOnSelect`, both pickers close after users choose the last part.',
   },
   () => {
     const last = renderAndListen({

@@ -228,7 +228,9 @@ claim(
 
 claim(
   'the button announces the range',
-  { 'date-pickers/time-range-picker': 'The button's accessible name contains the range:' },
+  {
+    'date-pickers/time-range-picker': "The button's accessible name contains the range:",
+  },
   () => {
     renderRange();
     expect(button('Choose range, selected range is 10:30 - 16:00')).toBeVisible();
