@@ -130,7 +130,7 @@ claim(
   'MeasuredDistance and SelectedRange have sliders that do what the pointer does',
   {
     'charts/components':
-      'In this demo, keyboard users choose the positions with a slider instead:',
+      'In this demo, keyboard users choose the points with a slider instead:',
     'charts/brush': 'To add up the hours, drag over the line or move the slider:',
   },
   () => {

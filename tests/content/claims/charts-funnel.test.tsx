@@ -87,7 +87,7 @@ claim(
   'labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side',
   {
     'charts/funnel': [
-      'position | vertical and horizontal: the place in the section; the middle by default',
+      'position | the place in the section, as { vertical, horizontal }; the middle by default',
       'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves a label at a side outward',
     ],
   },

@@ -16,7 +16,7 @@ claim(
       '→ | moves to the next value, or to the first value if none has focus',
       '← | moves to the previous value, or to the last value if none has focus',
       '← and → stop at the ends',
-      "The tooltip follows if its trigger is 'item'.",
+      "The tooltip follows the focused value if its trigger is 'item'.",
     ],
   },
   async () => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import {
   DatePicker,
@@ -127,7 +127,7 @@ claim(
     'date-pickers/shortcuts': [
       '`PickersShortcuts` is a Material UI `List` of chips and accepts list props',
       'The layout puts the list before the views.',
-      'The list is at most 200 px wide and 336 px tall, which is the height of a calendar. Longer lists scroll.',
+      "By default, the list is at most 200 px wide and 336 px tall, which is the height of a calendar, and longer lists scroll. In version 8.29.3, the list's `sx` replaces these styles.",
     ],
   },
   () => {
@@ -145,6 +145,13 @@ claim(
       list.compareDocumentPosition(find('.MuiDateCalendar-root')) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
+    cleanup();
+    const shortcuts = { items: [payday], sx: { display: 'flex' } };
+    renderPicker(
+      <StaticDatePicker displayStaticWrapperAs="desktop" slotProps={{ shortcuts }} />,
+    );
+    expect(find('ul.MuiPickersLayout-shortcuts')).toHaveStyle({ display: 'flex' });
+    expect(find('ul.MuiPickersLayout-shortcuts')).not.toHaveStyle({ maxWidth: '200px' });
   },
 );
 

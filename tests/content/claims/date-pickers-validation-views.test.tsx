@@ -140,7 +140,7 @@ claim(
   'validationError of a range has a code for each end',
   {
     'date-pickers/validation':
-      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start, and neither breaks another rule, both entries are `'invalidRange'`.",
+      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start and neither end breaks another rule, both entries are `'invalidRange'`.",
   },
   () => {
     const onChange = jest.fn();
