@@ -173,7 +173,7 @@ claim(
 
 claim(
   'hooks throw outside of a chart',
-  { 'charts/composition': 'Outside a chart, they throw an error.' },
+  { 'charts/composition': 'Outside a chart, the hooks throw an error.' },
   () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     for (const useHook of [useDrawingArea, useXScale, useLineSeries, useLegend]) {

@@ -147,7 +147,7 @@ claim(
   'full moments as limits; disabled numbers ignore clicks',
   {
     'date-pickers/time-clock': [
-      'and ignores clicks on them',
+      'and ignores clicks on these times',
       'By default, `minTime` and `maxTime` ignore the day. `disableIgnoringDatePartForTimeValidation` includes the day',
     ],
   },
