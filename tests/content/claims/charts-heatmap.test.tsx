@@ -191,7 +191,8 @@ claim(
 claim(
   'arrow keys move through the grid, including empty cells',
   {
-    'charts/heatmap': 'Further presses move it through the grid, including empty cells.',
+    'charts/heatmap':
+      'Further presses move focus through the grid, including empty cells.',
   },
   async () => {
     draw({ enableKeyboardNavigation: true });
@@ -283,7 +284,7 @@ claim(
   {
     'charts/heatmap': [
       'If you set any of the slots, each cell handles the pointer itself, which is slower.',
-      'set cell: HeatmapCell to avoid that.',
+      'also set cell: HeatmapCell to avoid this.',
     ],
   },
   async () => {

@@ -63,7 +63,7 @@ claim(
       "'none', the default | nothing | nothing",
       "'item' | the item",
       "'series' | all items of the series | other items of the same series",
-      "'global' | | everything else",
+      "'global' | not available | everything else",
     ],
   },
   async () => {
@@ -115,9 +115,9 @@ claim(
       "BarChart | 'band' | none",
       'BarChart with layout="horizontal" | none | \'band\'',
       "LineChart | 'line' | none",
-      "ScatterChart | 'none' | 'none'",
+      'ScatterChart | none | none',
       "'band' works only on a band or point scale.",
-      "A 'line' snaps to the closest position on an axis with data, and follows the pointer on a value axis.",
+      "A 'line' snaps to the closest position on an axis with data and follows the pointer on a value axis.",
     ],
   },
   async () => {
@@ -177,7 +177,7 @@ claim(
   'highlightedItem: one value, a series, none; the first render decides whether it is controlled',
   {
     'charts/highlighting': [
-      'highlightedItem controls the highlight: { seriesId, dataIndex } for one value, { seriesId } for a whole series, and null for none.',
+      'highlightedItem controls the highlight: { seriesId, dataIndex } for one value, { seriesId } for a whole series, and null for nothing.',
       'onHighlightChange receives the item under the pointer, or null.',
       'To remove the highlight, pass null. undefined also removes it, but logs an error.',
     ],

@@ -65,7 +65,7 @@ claim(
   'gradients: of the whole chart, and of the shape only for a continuous map',
   {
     'charts/hooks': [
-      'useChartGradientId(axisId) returns the id of the gradient of an axis, so that you can fill your own part with it:',
+      "useChartGradientId(axisId) returns the id of an axis's gradient so that you can fill your own part with it:",
       'useChartGradientIdObjectBound(axisId) returns the id of a second gradient, which spans the shape itself, as in a legend.',
       'It exists only for a continuous colorMap.',
     ],

@@ -77,7 +77,7 @@ claim(
     'charts/hooks': [
       'The hooks with Context in their names return all series of a type, and their order in seriesOrder:',
       'For bars and lines, the result also has stackingGroups.',
-      'If the chart has no series of that type, they return undefined.',
+      'If the chart has no series of that type, these hooks return undefined.',
     ],
   },
   () => {
@@ -99,7 +99,7 @@ claim(
       'useChartRootRef() | a ref to the element around the legend, the toolbar, and the SVG',
       'useChartProApiContext() | the same, with the types of the Pro charts',
       'The methods cover zoom and export.',
-      'Community charts have no methods, so useChartApiContext() returns a ref to an empty object in them.',
+      'Community charts have no methods, so in these charts, useChartApiContext() returns a ref to an empty object.',
     ],
   },
   () => {

@@ -22,7 +22,7 @@ claim(
   'a function names a series for each location',
   {
     'charts/label':
-      'If label is a function, it receives the location and can return different text for each one.',
+      'If label is a function, it receives the location and can return different text for each location.',
   },
   async () => {
     cleanup();

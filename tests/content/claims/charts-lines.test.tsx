@@ -53,7 +53,7 @@ claim(
     'charts/lines': [
       "For the names of months or days, set scaleType: 'point'.",
       'Otherwise, the chart shows axes but no lines.',
-      "text, shared with bars | 'band' | equal, each in the middle of its band",
+      "text, in a chart that also has bars | 'band' | equal, each in the middle of its band",
     ],
   },
   () => {
@@ -200,7 +200,7 @@ claim(
   {
     'charts/lines': [
       'Do not set baseline on stacked areas.',
-      'It replaces their lower edge, which is the series below them.',
+      "It replaces each area's lower edge, which is the top of the series below.",
     ],
   },
   () => {

@@ -61,7 +61,7 @@ claim(
       'zoomIn, zoomOut | Zoom in, Zoom out',
       'toolbarExport, toolbarExportPrint | Export, Print',
       'toolbarExportImage(mimeType) | Export as PNG, and so on',
-      'Inside a chart, useChartsLocalization() returns the localeText, so your part can use the same language as the chart.',
+      "Inside a chart, useChartsLocalization() returns an object with the chart's localeText, so your own parts can use the same strings.",
     ],
   },
   () => {
@@ -87,7 +87,7 @@ claim(
   'the prop takes precedence over the provider, the provider over the theme',
   {
     'charts/localization':
-      'The prop takes precedence over the provider, and the provider takes precedence over the theme.',
+      "A chart's localeText prop takes precedence over the provider, and the provider takes precedence over the theme.",
   },
   () => {
     const theme = createTheme({}, locales.frFR);

@@ -68,7 +68,7 @@ claim(
     'charts/pie': [
       "arcLabel sets the text: 'value', 'formattedValue', 'label', or a function that receives the item.",
       'arcLabelMinAngle, in degrees, hides the text on slices with a smaller angle.',
-      'valueFormatter on the series receives the whole item.',
+      'valueFormatter on the series receives the complete item.',
       "Its result appears in the tooltip and, with 'formattedValue', on the slices.",
     ],
   },
@@ -229,7 +229,7 @@ claim(
     'charts/pie': [
       'No key triggers onItemClick, so the demo uses an EnterKey component to handle Enter.',
       'With enableKeyboardNavigation, the left and right arrow keys move from slice to slice, and up and down move from ring to ring.',
-      'The tooltip follows.',
+      'The tooltip follows the focused slice.',
     ],
   },
   async () => {

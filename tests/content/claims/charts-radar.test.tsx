@@ -225,7 +225,7 @@ claim(
   'the axis is highlighted by default, and a series fades the others',
   {
     'charts/radar':
-      "highlight determines what the pointer highlights: one metric across all series ('axis', the default), one 'series', or 'none'.",
+      "highlight determines what the pointer highlights: one metric across all series ('axis', the default), one series ('series'), or nothing ('none').",
   },
   () => {
     draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });

@@ -62,8 +62,8 @@ claim(
   'onItemClick receives native events and the closest point, or the point of the marker',
   {
     'charts/scatter': [
-      'onItemClick is called for the same point.',
-      'It receives a native MouseEvent.',
+      'onItemClick is called for the same point and receives a native MouseEvent.',
+      'and receives a native MouseEvent.',
       'disableVoronoi turns off this search for the closest point.',
       'Each marker then handles the pointer itself, and onItemClick receives a React event.',
     ],

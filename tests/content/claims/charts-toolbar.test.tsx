@@ -91,7 +91,7 @@ claim(
   'zoom buttons show if an axis can zoom',
   {
     'charts/toolbar':
-      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, and Heatmap come with ChartsToolbarPro, which has buttons to zoom if an axis can zoom, and a menu to print and save.',
+      'BarChartPro, LineChartPro, ScatterChartPro, PieChartPro, and Heatmap come with ChartsToolbarPro, which has a menu to print or save the chart and, if an axis can zoom, two zoom buttons.',
   },
   () => {
     const buttons = (zoom: boolean) => {
@@ -113,7 +113,7 @@ claim(
   'the menu: print and PNG, or the given options',
   {
     'charts/toolbar': [
-      'printOptions | | sets options for printing; disableToolbarButton removes the menu entry',
+      'printOptions | none | sets options for printing; disableToolbarButton removes the menu entry',
       'imageExportOptions | one entry for PNG | adds one menu entry for each image format; an empty list removes them all',
       'If no buttons are left, the toolbar is not shown.',
     ],

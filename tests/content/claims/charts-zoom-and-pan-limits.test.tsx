@@ -129,7 +129,7 @@ claim(
   'panning: false disables gestures, but not the slider',
   {
     'charts/zoom-and-pan':
-      'panning | true | whether gestures move the visible part; the slider always does',
+      'panning | true | whether gestures can move the visible part; the slider always can',
   },
   async () => {
     Object.assign(SVGElement.prototype, { setPointerCapture() {} });

@@ -245,7 +245,8 @@ claim(
 claim(
   'a composed chart has a slider only with ChartsZoomSlider, for each axis that enables it',
   {
-    'charts/zoom-and-pan': '`ChartsZoomSlider` draws one for each axis that enables it.',
+    'charts/zoom-and-pan':
+      '`ChartsZoomSlider` draws a slider for each axis that enables one.',
   },
   () => {
     const sliders = (children?: React.ReactNode, slider = true) => {

@@ -200,7 +200,7 @@ claim(
     'charts/zoom-and-pan': [
       'setAxisZoomData(axisId, data) | sets the visible part of one axis',
       'setZoomData(data) | sets the visible parts of all axes',
-      'exportAsPrint(options), exportAsImage(options) | prints or saves the chart',
+      'exportAsPrint(options), exportAsImage(options) | print or save the chart',
       'Both setters also accept a function that receives the current zoom data.',
     ],
   },
@@ -269,7 +269,7 @@ claim(
   'scrolling sideways pans if only x-axes zoom, unless panning is off',
   {
     'charts/zoom-and-pan': [
-      'panning | true | whether gestures move the visible part; the slider always does',
+      'panning | true | whether gestures can move the visible part; the slider always can',
       'pan | wheel, default if only x-axes zoom | scrolls sideways',
     ],
   },

@@ -30,7 +30,7 @@ claim(
   {
     'tree-view/accessibility': [
       'Set aria-labelledby to the id of a heading, or set aria-label. aria-describedby adds instructions that screen readers read after the name.',
-      'Both trees pass these props to their root element.',
+      'The Simple and Rich Tree Views pass these props to their root element.',
     ],
   },
   () => {
@@ -58,7 +58,7 @@ claim(
       'an item | treeitem, with aria-checked for its selection state and aria-disabled if it is disabled',
       'an item with children | also aria-expanded',
       'the list of children | group',
-      "an item's checkbox | hidden with aria-hidden, because the item announces its state",
+      "an item's checkbox | hidden with aria-hidden, because the item's aria-checked conveys its state",
       'aria-checked is mixed if an item is not selected but some of its descendants are.',
       'An item that cannot be selected has no aria-checked, unless it is selected or has selected descendants.',
       'Items have no attributes for their level, their position, or the number of their siblings.',
@@ -267,7 +267,7 @@ claim(
   'a title of an icon is part of the text that type-ahead searches in a Simple Tree View',
   {
     'tree-view/accessibility':
-      "In a SimpleTreeView, put the icon after the name, because searching by letter uses the text of the whole item, including the icon's text.",
+      "In a SimpleTreeView, put the icon after the label, because searching by letter uses the text of the whole item, including the icon's text.",
   },
   () => {
     renderSimpleTree({

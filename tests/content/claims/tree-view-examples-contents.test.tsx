@@ -53,7 +53,7 @@ describe('the table of contents', () => {
     'a label scrolls to the section and does not toggle the branch',
     {
       'tree-view/examples': [
-        'The arrow opens a branch, and the label goes to the section.',
+        'Clicking the arrow opens a branch, and clicking the label goes to the section.',
         'expansionTrigger="iconContainer" prevents the label from opening the branch.',
         'Choosing a section moves focus to its heading, as a link would.',
       ],
@@ -87,8 +87,8 @@ describe('the table of contents', () => {
     'Space scrolls to any section, Enter to a section without subsections',
     {
       'tree-view/examples': [
-        'Space goes to any section.',
-        'Enter goes to a section without subsections. On other sections, it opens or closes the branch.',
+        'Users can press Space to go to any section, or Enter to go to a section without subsections.',
+        'On other sections, Enter opens or closes the branch.',
       ],
     },
     () => {

@@ -47,7 +47,7 @@ describe('the file explorer', () => {
     'a new folder expands its parent, is a leaf, and its input has focus',
     {
       'tree-view/examples': [
-        'Create | add the entry, open its folder, then call setEditedItem(), so that users can type the name immediately',
+        'Create | add the entry, open its folder, then call setEditedItem() so that users can type the name immediately',
         'An empty folder is a leaf.',
       ],
     },

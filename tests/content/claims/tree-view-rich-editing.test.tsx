@@ -28,9 +28,9 @@ claim(
   {
     'tree-view/rich-tree-view/editing': [
       'double-click on the label, or Enter on the item | starts editing',
-      'Enter in the input | saves the label and returns to the item',
+      'Enter in the input | saves the label and returns focus to the item',
       'leaving the input | saves the label and returns focus to the item',
-      'Esc | restores the old label and returns to the item',
+      'Esc | restores the old label and returns focus to the item',
       "The callback receives the item's id and new label and is called only if the label has changed:",
     ],
   },
@@ -290,7 +290,7 @@ for (const [isMarked, selected] of [
     {
       'tree-view/rich-tree-view/editing': [
         'The tree identifies its input by data-element.',
-        'Without it, Space in the input selects the item.',
+        'Without this attribute, Space in the input selects the item.',
       ],
     },
     () => {
