@@ -306,7 +306,7 @@ claim(
     'charts/heatmap':
       'In version 8.29.3, `localeText`, `tooltipItem`, and `onTooltipItemChange` have no effect.',
     'charts/localization':
-      'The localeText prop changes the strings of a single chart. Heatmaps ignore it.',
+      'In version 8.29.3, heatmaps and radar charts ignore this prop.',
   },
   async () => {
     const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };

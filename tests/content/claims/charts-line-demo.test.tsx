@@ -77,7 +77,7 @@ claim(
 
 claim(
   'reverse puts the smallest value on top',
-  { 'charts/line-demo': 'reverse puts the first place at the top' },
+  { 'charts/line-demo': 'reverse puts first place at the top' },
   () => {
     draw({
       yAxis: [{ min: 0, max: 10, reverse: true, position: 'none' }],

@@ -101,7 +101,7 @@ claim(
   'thinning keeps the lowest and the highest row of each part, in order',
   {
     'charts/performance':
-      'Keep the lowest and highest values of each part so that peaks stay visible; averages would hide them.',
+      'Keep the lowest and highest values of each section of the line so that peaks stay visible; averages would hide them.',
   },
   () => {
     const rows = [3, 9, 1, 4, 4, 4, 8, 2];

@@ -15,6 +15,7 @@ import {
   RadarAxis,
   RadarChart,
   RadarDataProvider,
+  RadarSeriesPlot,
   ChartsSurface,
   useRadarAxis,
   useRadarSeries,
@@ -257,6 +258,39 @@ claim(
       ];
     };
     expect(html({ legend: { position: { vertical: 'bottom' } } })).toEqual(html());
+  },
+);
+
+claim(
+  'hidden items and texts: only from the provider',
+  {
+    'charts/radar':
+      'In version 8.29.3, localeText, initialHiddenItems, hiddenItems, onHiddenItemsChange, tooltipItem, and onTooltipItemChange have no effect.',
+    'charts/legend':
+      'In version 8.29.3, RadarChart ignores these three props, but RadarDataProvider accepts them.',
+    'charts/localization':
+      'In version 8.29.3, heatmaps and radar charts ignore this prop.',
+  },
+  () => {
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const hidden: RadarChartProps['hiddenItems'] = [{ type: 'radar', seriesId: 's' }];
+    draw({ hiddenItems: hidden, onHiddenItemsChange: () => {} });
+    expect(findAll(AREA)).toHaveLength(2);
+    draw({ initialHiddenItems: hidden });
+    expect(findAll(AREA)).toHaveLength(2);
+    draw({ localeText: { loading: 'Wait' }, loading: true });
+    expect(textsOf('svg text')).toContain('Loading data…');
+    warn.mockRestore();
+
+    cleanup();
+    render(
+      <RadarDataProvider {...made} initialHiddenItems={hidden}>
+        <ChartsSurface>
+          <RadarSeriesPlot />
+        </ChartsSurface>
+      </RadarDataProvider>,
+    );
+    expect(findAll(AREA)).toHaveLength(1);
   },
 );
 

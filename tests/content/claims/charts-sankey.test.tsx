@@ -104,7 +104,7 @@ claim(
       'The chart creates the nodes.',
       'In data.nodes, set the label and the color of nodes by id.',
       'Other nodes use their id as the label and a color from the palette.',
-      'nodeOptions.color | | the color of all nodes that have no color of their own',
+      'nodeOptions.color | the palette | the color of all nodes that have no color of their own',
     ],
   },
   () => {

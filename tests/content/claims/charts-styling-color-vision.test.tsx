@@ -78,7 +78,7 @@ claim(
   'the four colors have a contrast of 3:1 on white and on the dark paper',
   {
     'charts/styling':
-      "Each also has a contrast of at least 3:1 against white and against Material UI's dark background.",
+      "Each color also has a contrast of at least 3:1 against white and against Material UI's dark background.",
   },
   () => {
     for (const color of distinctColors)

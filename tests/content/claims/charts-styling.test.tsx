@@ -217,7 +217,7 @@ claim(
       'PieChart | pieArc, pieArcLabel',
       'ScatterChart | scatter, marker',
       'charts with axes | axisLine, axisTick, axisTickLabel, axisLabel',
-      'all four, and RadarChart | legend, tooltip, loadingOverlay, noDataOverlay, toolbar',
+      'the four charts above and RadarChart | legend, tooltip, loadingOverlay, noDataOverlay, toolbar',
     ],
   },
   () => {

@@ -28,7 +28,7 @@ const readPackage = (name: string) =>
 
 claim(
   'licenses and peer dependencies of both packages',
-  { 'tree-view/getting-started': 'Both have the same peer dependencies:' },
+  { 'tree-view/getting-started': 'Both packages have the same peer dependencies:' },
   () => {
     for (const name of ['@mui/x-tree-view', '@mui/x-tree-view-pro']) {
       const { peerDependencies, peerDependenciesMeta } = readPackage(name);

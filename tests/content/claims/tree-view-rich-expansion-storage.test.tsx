@@ -38,7 +38,7 @@ claim(
   'it follows other tabs, and ignores unknown ids and invalid texts',
   {
     'tree-view/rich-tree-view/expansion': [
-      'useSyncExternalStore() reads it without an effect, works with server rendering, and picks up changes from other tabs:',
+      'useSyncExternalStore() reads the stored list without an effect, works with server rendering, and picks up changes from other tabs:',
       'Validate the stored data, because users and other scripts can change it.',
       'The ids of removed items do no harm.',
     ],

@@ -131,7 +131,7 @@ claim(
   'onKeyDown of the tree receives the keys of all items, after the tree has reacted',
   {
     'tree-view/rich-tree-view/focus':
-      "The tree's onKeyDown receives the key presses on all items after the tree has handled them.",
+      "The tree's onKeyDown is called for key presses on all items, after the tree has handled them.",
   },
   () => {
     const received: string[] = [];
