@@ -117,7 +117,7 @@ claim(
       "LineChart | 'line' | none",
       'ScatterChart | none | none',
       "'band' works only on a band or point scale.",
-      "A 'line' snaps to the closest position on an axis with data and follows the pointer on a value axis.",
+      "'line' snaps to the closest position on an axis with data and follows the pointer on a value axis.",
     ],
   },
   async () => {

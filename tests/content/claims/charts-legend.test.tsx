@@ -177,7 +177,7 @@ claim(
       'initialHiddenItems hides series initially.',
       'hiddenItems and onHiddenItemsChange control which series are hidden.',
       'A click hides a series immediately, even with hiddenItems.',
-      "To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array that doesn't contain the series.",
+      'To keep the series visible, set hiddenItems in onHiddenItemsChange to a new array that does not contain the series.',
     ],
   },
   () => {

@@ -115,7 +115,7 @@ claim(
     'charts/toolbar': [
       'printOptions | none | sets options for printing; disableToolbarButton removes the menu entry',
       'imageExportOptions | one entry for PNG | adds one menu entry for each image format; an empty list removes them all',
-      'If no buttons are left, the toolbar is not shown.',
+      "If no buttons are left, the toolbar isn't shown.",
     ],
   },
   async () => {

@@ -55,7 +55,7 @@ claim(
   {
     'charts/tooltip': [
       "'axis' | all series at the pointer's position | bar, line, radar",
-      "'item' | the item under the pointer | scatter, pie, heatmap",
+      "'item' | the item under the pointer | scatter, pie, heatmap, funnel, Sankey",
       "A scatter chart accepts only 'item' and 'none'.",
       'A sparkline has a tooltip only with showTooltip.',
     ],

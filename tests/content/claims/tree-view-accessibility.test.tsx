@@ -195,7 +195,7 @@ describe.each([
     'letters within half a second are one search, ignoring case',
     {
       'tree-view/accessibility': [
-        'letters, digits, and other characters, without Shift | go to the next item that starts with them, ignoring case',
+        'letters, digits, and other characters, without Shift | go to the next visible item that starts with them, ignoring case',
         'Letters that users type within half a second of each other form one search word.',
       ],
     },

@@ -29,7 +29,7 @@ describe('the file explorer', () => {
     'folders come first, and an icon follows the state of its folder',
     {
       'tree-view/examples': [
-        'Nest and sort the entries | nest() builds items, folders first. React.useMemo() returns the same array until the list changes',
+        'Nest and sort the entries | nest() builds items with folders first. React.useMemo() returns the same array until the list changes',
         'Show icons | a custom item reads the kind of entry from useTreeItemModel() and shows an open or closed folder depending on status.expanded from useTreeItemUtils()',
       ],
     },
