@@ -44,7 +44,7 @@ claim(
       'useChartProExport | export and its methods | only in Pro containers',
       'BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, PIE_CHART_PLUGINS, SCATTER_CHART_PLUGINS, and RADAR_PLUGINS.',
       'BAR_CHART_PRO_PLUGINS, LINE_CHART_PRO_PLUGINS, PIE_CHART_PRO_PLUGINS, SCATTER_CHART_PRO_PLUGINS, RADAR_CHART_PRO_PLUGINS, HEATMAP_PLUGINS, and FUNNEL_CHART_PLUGINS.',
-      'The one on the right uses the plugin list of a bar chart, which does not look for the nearest point:',
+      'The second chart uses the plugin list of a bar chart, which does not look for the nearest point:',
     ],
   },
   () => {

@@ -50,7 +50,7 @@ claim(
   'the title finds the SVG, labels are text, and the legend is a list',
   {
     'charts/testing': [
-      "the chart | getByTitle('Loans per branch').closest('svg'), with its title",
+      "the chart | getByTitle('Loans per branch').closest('svg'), which finds the chart by its title",
       "the legend | getByRole('list')",
       "a gauge | getByRole('meter', { name: 'Load' }), which has aria-valuenow",
     ],

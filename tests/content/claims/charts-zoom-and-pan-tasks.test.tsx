@@ -90,6 +90,65 @@ claim(
   },
 );
 
+const zooms = { width: 400, height: 300, series: [{ data: days, showMark: false }] };
+const onX = { id: 'x', data: days, zoom: true };
+const rangeOf = (axisId: string) => ({ axisId, start: 20, end: 60 });
+
+claim(
+  'zoomData: an entry for each zoomable axis, and for no other',
+  {
+    'charts/zoom-and-pan': [
+      'Users can zoom only the axes that have an entry in zoomData.',
+      "In version 8.29.3, the toolbar's zoom buttons throw an error if zoomData contains any other axis.",
+    ],
+  },
+  async () => {
+    const turn = async (zoomData: LineChartProProps['zoomData']) => {
+      cleanup();
+      const onZoomChange = jest.fn<void, [Shown[]]>();
+      render(
+        <LineChartPro
+          {...zooms}
+          {...{ zoomData, onZoomChange }}
+          xAxis={[onX]}
+          yAxis={[{ id: 'y', zoom: true }]}
+        />,
+      );
+      await pointAt(200, 100);
+      await act(async () => {
+        fireEvent.wheel(find(SURFACE), { deltaY: -100, clientX: 200, clientY: 100 });
+        await settle();
+      });
+      return onZoomChange.mock.calls[0]?.[0].map(({ start, end }) => end - start < 40);
+    };
+    expect(await turn([rangeOf('x')])).toEqual([true]);
+    expect(await turn([rangeOf('x'), rangeOf('y')])).toEqual([true, true]);
+    expect(await turn([rangeOf('x'), rangeOf('other')])).toEqual([true, false]);
+
+    const zoomIn = (...axes: string[]) => {
+      cleanup();
+      const onZoomChange = jest.fn();
+      const zoomData = axes.map(rangeOf);
+      render(
+        <LineChartPro
+          {...zooms}
+          {...{ zoomData, onZoomChange }}
+          xAxis={[onX]}
+          showToolbar
+        />,
+      );
+      const failed = jest.fn((event: Event) => event.preventDefault());
+      window.addEventListener('error', failed);
+      fireEvent.click(find('[aria-label="Zoom in"]'));
+      window.removeEventListener('error', failed);
+      return [onZoomChange.mock.calls.length, failed.mock.calls.length];
+    };
+    expect(zoomIn('x')).toEqual([1, 0]);
+    expect(zoomIn('x', 'other')).toEqual([0, 1]);
+    expect(() => zoomIn('other', 'x')).toThrow('minSpan');
+  },
+);
+
 function drawRows(pan?: Pan, start = 40) {
   cleanup();
   shown = undefined;
