@@ -46,7 +46,7 @@ claim(
   'the keys of the scope have new names',
   {
     'migration/migration-charts-v6':
-      'The old keys still work in version 7 but are deprecated. Version 8 removes them.',
+      'The keys highlighted and faded still work in version 7 but are deprecated. Version 8 removes them.',
   },
   () => {
     const text = readCode(
@@ -98,7 +98,7 @@ claim(
   'scales have the name of their type',
   {
     'migration/migration-charts-v6':
-      'Now they return the union of all scale types, so pass the scale type of your axis as a type argument.',
+      'In version 7, they return the union of all scale types, so pass the scale type of your axis as a type argument.',
   },
   () => {
     const text = readCode('x-charts', 'hooks/useScale.d.ts');

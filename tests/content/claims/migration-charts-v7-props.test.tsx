@@ -73,7 +73,7 @@ describe('props', () => {
     {
       'migration/migration-charts-v7': [
         'itemMarkWidth, itemMarkHeight, markGap, itemGap, padding, and labelStyle are gone; use sx or your stylesheet instead.',
-        'To hide a piece, return null from its labelFormatter.',
+        "To hide a piece, return null from the legend's labelFormatter.",
         'Thickness of ContinuousColorLegend | 5 px | 12 px',
       ],
     },

@@ -55,7 +55,7 @@ claim(
   'charts',
   {
     'migration/migration-charts-v7': [
-      'The legend prop to slotProps.legend, with its values',
+      'The legend prop to slotProps.legend, including its values',
       'slotProps.legend.hidden to hideLegend',
       'labelFontSize to labelStyle',
       'ResponsiveChartContainer, ChartsOnAxisClickHandler',

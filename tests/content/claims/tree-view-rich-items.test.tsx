@@ -197,7 +197,7 @@ claim(
       "getParentId(id) | the parent's id, or null at the first level",
       'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
       'getItemTree() | all items as a nested array',
-      'getItemDOMElement(id) | the element, if the item is visible',
+      "getItemDOMElement(id) | the item's element, if the item is visible",
       'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item until the items change',
     ],
   },
@@ -286,7 +286,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'getItem() returns your object, and getItemTree() returns copies.',
-      'After users rename an item, both still have the old label until items contains the new one.',
+      'After users rename an item, both results still contain the old label until items contains the new one.',
     ],
   },
   () => {

@@ -26,7 +26,7 @@ claim(
       'descendants | an item also selects everything inside it | an item also deselects everything inside it',
       'parents | the last unselected item inside also selects the parent | any item inside also deselects the parent',
       'A parent that is not itself selected has an indeterminate checkbox if any of its descendants are selected.',
-      'The rules apply to changes made by users and by setItemSelection(), but not to the ids that you pass.',
+      'The rules apply to changes made by users and by setItemSelection(), but not to the ids that you pass as props.',
     ],
   },
   () => {
@@ -148,7 +148,7 @@ claim(
   {
     'tree-view/rich-tree-view/selection': [
       'A parent that is not itself selected has an indeterminate checkbox if any of its descendants are selected.',
-      'With parents, it is selected as soon as all of them are.',
+      'With parents, the parent is selected as soon as all its descendants are.',
       'Items announce their state with aria-checked: mixed means that a parent is not itself selected but has selected descendants.',
     ],
   },
@@ -177,7 +177,7 @@ claim(
   'descendants: an ancestor that is deselected with the others deselects the item',
   {
     'tree-view/rich-tree-view/selection': [
-      'With descendants, pass keepExistingSelection if a parent of the item may be selected.',
+      'With descendants, pass keepExistingSelection if a parent of the item might be selected.',
       'Otherwise, deselecting the parent also deselects the item.',
     ],
   },

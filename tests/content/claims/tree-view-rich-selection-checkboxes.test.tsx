@@ -19,8 +19,8 @@ claim(
   {
     'tree-view/rich-tree-view/selection': [
       'Users then select with the checkbox or the keyboard, and a click on the label only opens or closes the item.',
-      'Without multiSelect, they can check only one item at a time.',
-      'These items have no checkbox:',
+      'Without multiSelect, users can check only one item at a time.',
+      'They can still focus, open, and edit these items, which have no checkbox:',
       'The checkboxes are hidden from screen readers, because the items announce the state.',
     ],
   },

@@ -16,7 +16,7 @@ claim(
   {
     'tree-view/rich-tree-view/selection': [
       'A range starts at the last item that was individually selected or deselected, whether by users or by setItemSelection().',
-      'Items in defaultSelectedItems do not start one.',
+      'Items in defaultSelectedItems do not start a range.',
     ],
   },
   () => {

@@ -64,7 +64,7 @@ claim(
       'extend or shrink the range by one item | – | Shift+↑ or ↓',
       'select from the focused item to the first or last visible item | – | Ctrl+Shift+Home or End',
       'The ids are not in the order of the tree.',
-      'A click with Ctrl or Shift opens a closed parent, but does not close an open one.',
+      'A click with Ctrl or Shift opens a closed parent but does not close an open one.',
     ],
   },
   () => {

@@ -19,7 +19,7 @@ claim(
   'two mounted items with one id throw and are named; an item outside of a tree throws',
   {
     'tree-view/simple-tree-view/items':
-      'Two mounted items with the same itemId throw an error.',
+      'Mounting two items with the same itemId throws an error.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -37,7 +37,7 @@ claim(
   'the id attribute consists of the ids of the tree and the item',
   {
     'tree-view/simple-tree-view/items':
-      'id | the id attribute of the element; by default, a combination of the ids of the tree and the item',
+      "id | sets the element's id attribute; by default, a combination of the tree's id and the item's itemId",
   },
   () => {
     renderSimpleTree({
@@ -113,9 +113,9 @@ claim(
     'tree-view/simple-tree-view/items': [
       "getParentId(id) | the parent's id, or null at the first level",
       'getItemOrderedChildrenIds(id) | the ids of the children; pass null for the first level',
-      'getItemDOMElement(id) | the element, if the item is rendered',
+      "getItemDOMElement(id) | the item's element, if the item is rendered",
       'getItem(id) | an object with the id; its label is empty, because the label is a React node',
-      'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item, or toggles it without shouldBeDisabled',
+      'setIsItemDisabled({ itemId, shouldBeDisabled }) | nothing; it disables or enables the item, or toggles its state if you omit shouldBeDisabled',
       'Most of the methods above do not find such items.',
     ],
   },
