@@ -210,7 +210,7 @@ claim(
   'a component in a slot receives the props of the default one; null removes an icon',
   {
     'common-concepts/custom-components': [
-      'It receives the same props as the default component.',
+      'Your component receives the same props as the default component.',
       'To remove an icon, pass null for its slot.',
     ],
   },

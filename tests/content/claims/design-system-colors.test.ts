@@ -92,7 +92,7 @@ claim(
     'design-system/colors': [
       'You can also pass a hue from `@mui/material/colors` as a role: its shades 500, 300, and 700 become `main`, `light`, and `dark`.',
       'For secondary, the shades are A400, A200, and A700.',
-      'createTheme throws an error if a role has neither a main color nor these shades.',
+      'createTheme throws an error if a role has neither a main color nor the shade for it.',
     ],
   },
   () => {
@@ -134,7 +134,7 @@ claim(
   'each scheme has a palette; one outside of the schemes sets only the light one',
   {
     'design-system/colors': [
-      'With colorSchemes, each scheme has its own palette.',
+      'With colorSchemes, each scheme has its own palette, so you can use lighter shades for the dark scheme.',
       'With `colorSchemes: { dark: true }`, a `palette` at the top level changes only the light scheme. The dark scheme keeps the default colors.',
     ],
   },

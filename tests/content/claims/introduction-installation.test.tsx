@@ -118,7 +118,7 @@ claim(
   'server-rendered output',
   {
     'introduction/installation': [
-      'Data Grid | nothing; it appears in the browser, so set a height on its parent',
+      'Data Grid | nothing; the grid appears in the browser, so set a height on its parent',
       'Charts | an empty SVG unless both width and height are set; set at least height to avoid a layout shift',
       'Date and Time Pickers | the field in its desktop form',
     ],

@@ -79,7 +79,7 @@ describe('license keys in the sources', () => {
     {
       'introduction/licensing': [
         'MUI X License key plan mismatch | a Pro key is used with @mui/x-data-grid-premium',
-        'MUI X Product not covered by plan | an early Pro key, valid only for Data Grid and pickers, is used with the Pro charts or tree view',
+        'MUI X Product not covered by plan | an early Pro key, valid only for Data Grid and pickers, is used with the Pro charts or Tree View',
       ],
       'introduction/overview': [
         'A Premium key also covers the Pro packages.',

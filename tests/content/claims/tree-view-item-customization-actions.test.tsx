@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import * as React from 'react';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { TreeItem, useTreeItemUtils, type TreeItemProps } from '@mui/x-tree-view';
 import { renderRichTree } from '../../support/components/renderRichTree';
 import {
@@ -21,7 +21,7 @@ claim(
   {
     'tree-view/tree-item-customization': [
       'handleExpansion(event) | opens or closes the item',
-      'handleSelection(event) | selects the item; respects Ctrl and Shift',
+      'handleSelection(event) | selects the item; respects Ctrl, ⌘, and Shift',
       'toggleItemEditing() | starts or ends renaming',
     ],
   },
@@ -64,7 +64,7 @@ claim(
       'onClick on the icon container',
       'onDoubleClick on the label',
       'onChange on the checkbox',
-      'onKeyDown and onBlur on the item',
+      'onKeyDown, onFocus, and onBlur on the root',
     ],
   },
   () => {
@@ -106,5 +106,12 @@ claim(
     update({ expansionTrigger: 'content' });
     click('B');
     expect(open()).toBe('A');
+    function Unfocused(props: TreeItemProps) {
+      return <TreeItem {...props} slotProps={{ root: { onFocus: prevent } }} />;
+    }
+    cleanup();
+    renderRichTree({ slots: { item: Unfocused } });
+    act(() => item('B').focus());
+    expect(content('B')).not.toHaveAttribute('data-focused');
   },
 );

@@ -76,7 +76,7 @@ claim(
     'tree-view/tree-item-customization': [
       'useTreeItemUtils({ itemId, children }) returns the status of an item.',
       'Your component rerenders when the status changes.',
-      'expandable, expanded | has children; is open',
+      'expandable, expanded | has children, is open',
       'Always pass children.',
       'Without them, an item of a SimpleTreeView is not expandable on its first render.',
     ],

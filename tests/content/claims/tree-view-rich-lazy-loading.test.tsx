@@ -64,7 +64,7 @@ claim(
     'tree-view/rich-tree-view/lazy-loading': [
       'With a dataSource, the tree loads the children of an item when users first open it.',
       'getTreeItems(parentId) | returns a promise with the children of the item, or with the first level if parentId is undefined',
-      'getChildrenCount(item) | returns the number of children. Items with 0 children are leaves; all others can be opened. Return -1 if the count is unknown',
+      'getChildrenCount(item) | returns the number of children. Items with 0 children are leaves; users can open all others. Return -1 if the count is unknown.',
       'An item shows a spinner until its children have arrived, and then opens.',
     ],
   },
@@ -89,7 +89,7 @@ claim(
   'given items are the first level, without a request, and later ones have no effect',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'The tree then does not request it.',
+      'The tree then does not request this level.',
       'The children of items in defaultExpandedItems are loaded immediately, level by level:',
       'With a dataSource, the tree reads items once.',
       'Later changes have no effect.',
@@ -122,7 +122,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'A response can contain several levels.',
-      'If an item in it has children, or if getItemChildren() returns children, the tree puts them in its cache, and opening the item requires no request.',
+      'If an item in the response has children, or if getItemChildren() returns children, the tree puts them in its cache, and opening the item requires no request.',
     ],
   },
   async () => {
@@ -242,7 +242,7 @@ claim(
   'the cache keeps an answer for five minutes',
   {
     'tree-view/rich-tree-view/lazy-loading':
-      'The tree caches each response for five minutes and uses it instead of a new request.',
+      'The tree caches each response for five minutes and uses the cached response instead of sending a new request.',
   },
   () => {
     jest.useFakeTimers();
@@ -286,7 +286,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'The tree does not start a request when dataSource changes, for example after users change the search text.',
-      'It uses the new functions only for the next request, and its cache still contains the old responses.',
+      'The tree uses the new functions only for its next request, and its cache still contains the old responses.',
       'To start with an empty cache, set a new key on the tree:',
     ],
   },

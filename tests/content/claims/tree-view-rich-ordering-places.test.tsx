@@ -24,7 +24,7 @@ claim(
   'a quarter counts as the middle if the item is there already',
   {
     'tree-view/rich-tree-view/ordering':
-      'If the position before or after an item is not available, for example because the dragged item is already there, that quarter also means inside.',
+      'If the position before or after an item is not available, for example because the dragged item is already there, the upper or lower quarter also means inside.',
   },
   () => {
     const { moves } = renderTree();
@@ -39,7 +39,7 @@ claim(
   'the lower quarter of a parent means inside, except for the last of its list',
   {
     'tree-view/rich-tree-view/ordering':
-      'The lower quarter of an item with children also means inside, unless it is the last item of its list.',
+      'If an item has children and is not the last item of its list, users cannot drop anything after it: its lower quarter also means inside.',
   },
   () => {
     const items = [branch('A', leaf('a1')), leaf('b'), branch('C', leaf('c1'))];
@@ -56,7 +56,7 @@ claim(
   'a drop on the indentation passes the length of the list including the item',
   {
     'tree-view/rich-tree-view/ordering':
-      'There is one exception: after an item is dropped on the indentation in its own list, index is the length of that list, which is one too high.',
+      'There is one exception: after a drop on the indentation that moves an item to the end of its own list, index is the length of that list, which is one too high.',
   },
   () => {
     const { moves } = renderTree();

@@ -94,7 +94,7 @@ claim(
   'the lower part of a parent counts only if it is the last of its list',
   {
     'tree-view/rich-tree-view/ordering':
-      'The lower quarter of an item with children also means inside, unless it is the last item of its list.',
+      'If an item has children and is not the last item of its list, users cannot drop anything after it: its lower quarter also means inside.',
   },
   () => {
     const { update } = renderTree();
@@ -109,7 +109,7 @@ claim(
   {
     'tree-view/rich-tree-view/ordering': [
       'Esc cancels the drag.',
-      'Users cannot drop an item into itself or its own children.',
+      'Users cannot drop an item into itself or anything inside it.',
     ],
   },
   () => {

@@ -95,7 +95,7 @@ claim(
   {
     'tree-view/simple-tree-view/focus': [
       'The item at which Tab enters the tree is the only tab stop, even while focus is on another item.',
-      'If focus is above that item, Tab first moves it there. If the focus is below it, Shift+Tab does the same.',
+      'If focus is above that item, Tab first moves focus to the item. If focus is below the item, Shift+Tab does the same.',
     ],
   },
   async () => {

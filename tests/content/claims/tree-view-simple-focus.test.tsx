@@ -93,7 +93,7 @@ claim(
   {
     'tree-view/simple-tree-view/focus': [
       'arrow keys and typed letters | skip disabled items | move to disabled items',
-      'pointer | cannot focus or select | cannot focus or select',
+      'clicks | do not focus or select | do not focus or select',
       'Enter, Space | – | do nothing',
     ],
   },
@@ -119,8 +119,8 @@ claim(
   'onKeyDown of an item runs first, may prevent, and receives the keys of its children',
   {
     'tree-view/simple-tree-view/focus': [
-      'The onKeyDown of a TreeItem receives each key before the tree.',
-      'To prevent the tree from handling the key, set event.defaultMuiPrevented = true:',
+      'The onKeyDown handler of a TreeItem runs before the tree handles the key.',
+      'To prevent the tree from handling it, set event.defaultMuiPrevented = true:',
       'A handler on a parent also receives the keys pressed on its children.',
     ],
   },
@@ -168,7 +168,7 @@ for (const disabledItemsFocusable of [false, true])
     `the pointer does not focus a disabled item with disabledItemsFocusable=${disabledItemsFocusable}`,
     {
       'tree-view/simple-tree-view/focus':
-        'pointer | cannot focus or select | cannot focus or select',
+        'clicks | do not focus or select | do not focus or select',
     },
     async () => {
       renderSimpleTree({ children: LIST, disabledItemsFocusable });

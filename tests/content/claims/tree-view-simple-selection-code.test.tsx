@@ -10,7 +10,7 @@ claim(
   'without multiSelect, keepExistingSelection makes an array of the value',
   {
     'tree-view/simple-tree-view/selection':
-      'keepExistingSelection | true keeps the other items selected; the default false deselects them. Pass it only with multiSelect; otherwise, the value becomes an array.',
+      'keepExistingSelection | true keeps the other items selected; the default false deselects them. Pass this parameter only with multiSelect; otherwise, the value becomes an array.',
   },
   () => {
     const values: unknown[] = [];
@@ -27,9 +27,9 @@ claim(
   'setItemSelection: toggles, deselects the others unless kept, passes on the event',
   {
     'tree-view/simple-tree-view/selection': [
-      'shouldBeSelected | true or false; without it, the item is toggled',
-      'keepExistingSelection | true keeps the other items selected; the default false deselects them. Pass it only with multiSelect; otherwise, the value becomes an array.',
-      'event | optional: passed to the callbacks, which receive null without it',
+      'shouldBeSelected | true selects the item, false deselects it, and omitting the parameter toggles the selection',
+      'keepExistingSelection | true keeps the other items selected; the default false deselects them. Pass this parameter only with multiSelect; otherwise, the value becomes an array.',
+      'event | an optional event for the callbacks, which otherwise receive null',
     ],
   },
   () => {

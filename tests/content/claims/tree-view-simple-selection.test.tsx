@@ -87,7 +87,7 @@ claim(
   'disableSelection of the tree, and aria-multiselectable',
   {
     'tree-view/simple-tree-view/selection': [
-      'On the tree itself, disableSelection turns selection off.',
+      'On the tree itself, disableSelection turns selection off for all items.',
       'Items announce their state with aria-checked, and the tree announces multiple selection with aria-multiselectable.',
     ],
   },
@@ -103,7 +103,7 @@ claim(
   'several items: click, Ctrl, Space, Shift; new ids come first or last',
   {
     'tree-view/simple-tree-view/selection': [
-      'Clicking selects one item and deselects the others.',
+      'Clicking an item selects it and deselects the others.',
       'To add an item, users hold Ctrl or ⌘ while they click, or press Space.',
       'With Shift, they select a range.',
       'The ids are not in the order of the tree.',
@@ -134,7 +134,7 @@ claim(
   {
     'tree-view/simple-tree-view/selection': [
       'Ctrl+A selects all visible items, including those with disableSelection and, with disabledItemsFocusable, disabled ones.',
-      'itemId | the item, even if users cannot select it',
+      'itemId | the id of the item, which can be one that users cannot select',
     ],
   },
   () => {

@@ -39,7 +39,7 @@ claim(
   'an item is dragged to the other tree with its children, and back',
   {
     'tree-view/rich-tree-view/ordering':
-      'A dropped item goes to the end of the list, together with its children.',
+      'A dropped item is added at the end of the list, together with its children.',
   },
   () => {
     render(<MoveBetweenTrees />);
@@ -63,7 +63,7 @@ claim(
   'the button moves the selected item, keeps focus and announces it',
   {
     'tree-view/rich-tree-view/ordering':
-      'The button does the same for keyboard and touchscreen users.',
+      'The button also moves items, for keyboard and touchscreen users.',
   },
   () => {
     render(<MoveBetweenTrees />);
