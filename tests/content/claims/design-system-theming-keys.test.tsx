@@ -63,7 +63,7 @@ claim(
   'Pro charts have their own keys',
   {
     'design-system/theming':
-      'Charts | one for most charts and for most parts, such as MuiChartsAxis | BarChartPro reads MuiBarChartPro instead of MuiBarChart, and so on. Their types are in @mui/x-charts-pro/themeAugmentation',
+      'Charts | one for most charts and for most parts, such as MuiChartsAxis | BarChartPro reads MuiBarChartPro instead of MuiBarChart, and so on. The types of the Pro keys are in @mui/x-charts-pro/themeAugmentation',
   },
   () => {
     const pro = <BarChartPro {...bars} />;
