@@ -91,7 +91,7 @@ claim(
   {
     'common-concepts/testing': [
       'as does rendering a chart without structuredClone().',
-      "Charts | can't measure their parent and use 100 px instead, so pass width and height",
+      'Charts | cannot measure their parent and use 100 px instead, so pass width and height',
     ],
   },
   () => {

@@ -130,7 +130,7 @@ claim(
   {
     'introduction/licensing': [
       '@mui/x-license includes @mui/x-telemetry, which can report license checks.',
-      'It is off by default, and in production builds its functions do nothing.',
+      'Telemetry is off by default, and in production builds its functions do nothing.',
       '@mui/x-telemetry also has a postinstall script that stores anonymous identifiers for such reports on the machine that installs it.',
     ],
   },

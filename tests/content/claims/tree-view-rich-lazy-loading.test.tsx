@@ -211,7 +211,7 @@ claim(
   'a custom cache survives the tree, and each answer is reported',
   {
     'tree-view/rich-tree-view/lazy-loading': [
-      'To change this time, or to keep the responses when the tree unmounts, pass your own cache:',
+      'To change this lifetime, or to keep the responses when the tree unmounts, pass your own cache:',
       'The tree calls onItemsLazyLoaded() each time it receives children from the server or the cache.',
     ],
   },

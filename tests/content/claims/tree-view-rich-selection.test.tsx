@@ -17,7 +17,7 @@ claim(
   {
     'tree-view/rich-tree-view/selection': [
       'A click selects an item and keeps it selected.',
-      'Space selects and deselects.',
+      'Space selects or deselects the focused item.',
       'Enter selects an item that has no children and is not editable.',
       'When users click the only selected item, onSelectedItemsChange fires again with the same value.',
     ],

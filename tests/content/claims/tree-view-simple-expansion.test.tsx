@@ -32,7 +32,7 @@ claim(
     'tree-view/simple-tree-view/expansion': [
       'setItemExpansion({ itemId, shouldBeExpanded, event }) | opens the item with true, closes it with false, and toggles it if you omit shouldBeExpanded',
       'isItemExpanded(id) | returns whether the item is in the list of open items',
-      "onItemExpansionToggle fires for each item and receives the item's id and its new state.",
+      "onItemExpansionToggle fires for each item that opens or closes, and receives the item's id and its new state.",
       'Then onExpandedItemsChange fires once with the whole list.',
       'For changes made by your code, the event is null unless you pass one.',
     ],

@@ -80,7 +80,7 @@ claim(
     'tree-view/simple-tree-view/items': [
       'Your own components can wrap a single TreeItem or several items inside the tree.',
       'An item whose children are all false or null is a leaf.',
-      'A component that renders nothing is still a child: its parent has an arrow, but no visible children.',
+      'A component that renders nothing is still a child: its parent has an arrow but no visible children.',
     ],
   },
   () => {

@@ -26,7 +26,7 @@ claim(
   {
     'tree-view/simple-tree-view/selection': [
       'A click selects an item and keeps it selected.',
-      'Space selects and deselects.',
+      'Space selects or deselects the focused item.',
       'Enter selects a leaf; on an item with children, it opens or closes the item.',
       'onSelectedItemsChange also fires, with the same value, when users click the only selected item.',
     ],

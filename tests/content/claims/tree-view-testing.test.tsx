@@ -18,7 +18,7 @@ claim(
       "an open item | getByText('Basics').closest('[role=\"treeitem\"]')",
       "all visible items | getAllByRole('treeitem')",
       "The name of an open item contains the text of its children, so a query with the item's exact label as name doesn't find it.",
-      'Children of closed items are not in the document.',
+      "Children of closed items aren't in the document.",
       'open or closed | aria-expanded, only on items with children',
       'selected | aria-checked: true, false or mixed',
       'With checkboxSelection, click the checkbox to select the item.',

@@ -63,7 +63,7 @@ claim(
   'the button moves the selected item, keeps focus and announces it',
   {
     'tree-view/rich-tree-view/ordering':
-      'The button also moves items, for keyboard and touchscreen users.',
+      'For keyboard and touchscreen users, a button also moves items.',
   },
   () => {
     render(<MoveBetweenTrees />);
