@@ -112,7 +112,7 @@ claim(
   'a range omits collapsed branches and disabled items',
   {
     'tree-view/rich-tree-view/selection':
-      'A range does not include items in closed branches or disabled items.',
+      'A range does not include items in closed branches, disabled items, or items excluded by isItemSelectionDisabled.',
   },
   () => {
     const { update } = renderTree<true>({ multiSelect: true, expandedItems: [] });
