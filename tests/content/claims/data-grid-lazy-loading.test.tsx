@@ -80,7 +80,7 @@ claim(
   'with a total, placeholders fill the list, and blocks are loaded near the viewport',
   {
     'data-grid/server-side-data/lazy-loading': [
-      'With rowCount | Shows the length of the full list | When users scroll to a placeholder, anywhere in the list |',
+      'With rowCount | Reflects the full list | When users scroll to a placeholder, anywhere in the list |',
       'The grid requests whole blocks of rows.',
       "The grid doesn't request a loaded block again",
       'If you return rowCount, screen readers announce the number of rows in the whole list.',
@@ -109,7 +109,7 @@ claim(
   'without a total, the next block follows at the end, until the total is known',
   {
     'data-grid/server-side-data/lazy-loading':
-      'Without rowCount, or with -1 | Grows with every response | When users come near the end |',
+      'Without rowCount, or with -1 | Reflects the rows loaded so far | When users come near the last loaded row |',
   },
   async () => {
     const requested: GridGetRowsParams[] = [];
@@ -158,7 +158,7 @@ claim(
   'after an error rows stay; the request can be retried with its parameters',
   {
     'data-grid/server-side-data/lazy-loading':
-      "Rows that are already loaded remain when a request fails. onDataSourceError receives the request's parameters. To repeat the request, pass them to fetchRows().",
+      "Rows that are already loaded remain when a request fails. onDataSourceError receives an error that contains the request's parameters. To repeat the request, pass these parameters to fetchRows().",
   },
   async () => {
     const { requested, state, dataSource } = makeSource(30);
@@ -186,7 +186,7 @@ claim(
   'the loading indicator stays after an error, until it is reset',
   {
     'data-grid/server-side-data/lazy-loading':
-      'If the grid was showing a loading state, it continues to do so after an error. To end it, call setLoading(false)',
+      "If the grid was showing a loading state, an error doesn't end it. Call setLoading(false) yourself",
   },
   async () => {
     const { state, dataSource } = makeSource(30);

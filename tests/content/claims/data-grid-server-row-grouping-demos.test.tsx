@@ -14,7 +14,7 @@ claim(
   'renderCell of the grouped column renders the names of its groups',
   {
     'data-grid/server-side-data/row-grouping':
-      "define `renderCell` in the grouped column; the grid also calls it for the column's groups. In this demo, it formats `2026-04` as a month.",
+      "define `renderCell` in the grouped column; the grid also calls it for the column's groups. In this demo, `renderCell` formats `2026-04` as a month.",
   },
   async () => {
     render(<MonthNames />);

@@ -182,7 +182,7 @@ claim(
   'an answer that arrives after that of a later request is dropped',
   {
     'data-grid/server-side-data':
-      "If the grid has sent another page request in the meantime, it doesn't show the response to the old request.",
+      "If the grid sends another page request before a response arrives, it doesn't show the late response.",
   },
   async () => {
     const answers: (() => void)[] = [];

@@ -73,7 +73,7 @@ claim(
     'data-grid/server-side-data/tree-data': [
       "The grid loads the top level first, and then a row's children when the user opens the row.",
       'getRows | The children of the row at groupKeys, or the top level if groupKeys is empty',
-      'getChildrenCount | How many children a row has: 0 for none',
+      "getChildrenCount | The number of a row's children: 0 for none",
       'Rows have `aria-level`. Rows with children also have `aria-expanded`',
     ],
   },
@@ -291,7 +291,7 @@ claim(
   'collapsing a branch removes its rows',
   {
     'data-grid/server-side-data/tree-data':
-      'When users close a branch with its button, the grid removes the rows inside. With a key, it only hides them.',
+      "When users close a branch with its button, the grid removes the branch's rows. When they use the keyboard, the grid only hides the rows.",
   },
   async () => {
     const { dataSource } = makeSource();
@@ -312,7 +312,7 @@ claim(
   'code can set that a row is loading or has failed',
   {
     'data-grid/server-side-data/tree-data':
-      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` show the spinner or the red dot in a row',
+      '`setChildrenLoading(id, true)` and `setChildrenFetchError(id, error)` of `apiRef.current.dataSource` show the spinner or the red dot in a row',
   },
   async () => {
     const { dataSource } = makeSource();
@@ -337,7 +337,7 @@ claim(
   'Space on a cell of the tree column expands the row',
   {
     'data-grid/server-side-data/tree-data':
-      'To open or close a branch with the keyboard, press Space or Enter on a cell in the tree column.',
+      'To open or close a branch with the keyboard, users press Space or Enter on a cell in the tree column.',
   },
   async () => {
     const { requested, dataSource } = makeSource();
