@@ -90,7 +90,7 @@ claim(
   {
     'data-grid/row-height': [
       '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and last rows on the page.',
-      'The space is a margin. With `rowSpacingType="border"`, it is a row border',
+      'The space is a margin. With `rowSpacingType="border"`, it is a border of the row',
     ],
   },
   () => {

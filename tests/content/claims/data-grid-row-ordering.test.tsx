@@ -42,7 +42,7 @@ claim(
     'data-grid/row-ordering': [
       'To let users drag rows to another position, set `rowReordering`. The grid then adds a column with a drag handle.',
       'row | The row that was dragged',
-      'oldIndex, targetIndex | Its position before and after',
+      "oldIndex, targetIndex | The row's position before and after",
       'newParent | The ids of the parent rows with tree data or groups; otherwise null',
     ],
   },
@@ -157,7 +157,7 @@ claim(
   'isValidRowReorder receives the nodes, and can reject a target',
   {
     'data-grid/row-ordering':
-      "The function receives `sourceNode`, `targetNode`, the target's neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`) and `dragDirection` (`'up'` or `'down'`). If it returns `false`, the row stays in its place.",
+      "The function receives `sourceNode`, `targetNode`, the target's neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`) and `dragDirection` (`'up'` or `'down'`). If the function returns `false`, the row stays in its place.",
   },
   async () => {
     const requested: unknown[] = [];
@@ -219,7 +219,7 @@ claim(
   'indexes count across all pages',
   {
     'data-grid/row-ordering':
-      'Its position before and after the move, counted across all pages',
+      "The row's position before and after the move, counted across all pages",
   },
   async () => {
     const { api, onRowOrderChange } = await mount({

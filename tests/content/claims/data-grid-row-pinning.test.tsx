@@ -67,7 +67,7 @@ claim(
   'a row in both lists is shown once, and restored with a new array',
   {
     'data-grid/row-pinning':
-      'If a row is in both `rows` and `pinnedRows`, the grid shows it once, as a pinned row. After you unpin it, it stays hidden until you pass a new `rows` array.',
+      'If a row is in both `rows` and `pinnedRows`, the grid shows it once, as a pinned row. After you unpin the row, it stays hidden until you pass a new `rows` array.',
   },
   async () => {
     const { update } = await mount({ pinnedRows: { top: [rows[1]!] } });

@@ -87,7 +87,7 @@ claim(
   'Enter opens the dialog; saving changes the row, and focus returns',
   {
     'data-grid/row-recipes': [
-      'users open it by double-clicking a cell or pressing Enter',
+      'users open the dialog by double-clicking a cell or pressing Enter',
       'When the dialog closes, focus returns to the cell.',
     ],
   },

@@ -64,7 +64,7 @@ claim(
   'without the exclude model they are deselected',
   {
     'data-grid/row-selection': [
-      'Set `disableRowSelectionExcludeModel`, so that the model always lists the selected ids.',
+      'Set `disableRowSelectionExcludeModel` so that the model always lists the selected ids.',
       'With an include model, rows hidden by a filter on the client are removed from the selection.',
     ],
   },

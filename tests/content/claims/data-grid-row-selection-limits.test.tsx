@@ -85,7 +85,7 @@ claim(
   '"select all" in a tree: without parents it stays, without descendants it is a list',
   {
     'data-grid/row-selection': [
-      'In a tree, selecting all rows also lists the ids unless `descendants` in `rowSelectionPropagation` is `true`',
+      'In a tree, the model also lists the ids after users select all rows, unless `descendants` in `rowSelectionPropagation` is `true`',
       'If `parents` is `true`, which is also the default, an `exclude` model becomes a list of ids as soon as the rows or filters change.',
     ],
   },

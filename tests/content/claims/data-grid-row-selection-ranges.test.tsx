@@ -72,7 +72,7 @@ claim(
   {
     'data-grid/row-selection': [
       'The model also lists the selected ids if users select all rows while a filter or a search is active',
-      'Selecting all rows lists the ids even if the filter has no value yet',
+      'A filter that has no value yet also makes the model list the ids',
     ],
   },
   () => {
@@ -87,7 +87,7 @@ claim(
   '"all" in a tree lists ids where descendants do not follow',
   {
     'data-grid/row-selection':
-      'In a tree, selecting all rows also lists the ids unless `descendants` in `rowSelectionPropagation` is `true`, which is the default.',
+      'In a tree, the model also lists the ids after users select all rows, unless `descendants` in `rowSelectionPropagation` is `true`, which is the default.',
   },
   () => {
     const tree = {

@@ -157,7 +157,7 @@ claim(
   '"all" lists ids with a filter, for one page and on request',
   {
     'data-grid/row-selection': [
-      'Set `disableRowSelectionExcludeModel`, so that the model always lists the selected ids.',
+      'Set `disableRowSelectionExcludeModel` so that the model always lists the selected ids.',
       'The model also lists the selected ids if users select all rows while a filter or a search is active, or if the grid has `isRowSelectable` or `checkboxSelectionVisibleOnly`.',
       '`checkboxSelectionVisibleOnly` limits the header checkbox to the current page',
     ],

@@ -67,7 +67,7 @@ claim(
   'values are compared by identity: equal dates are not merged',
   {
     'data-grid/row-spanning':
-      'The grid compares with `===`, so two `Date` objects are never equal. Return a string or a number',
+      'The grid compares values with `===`, so two `Date` objects are never equal. Return a string or a number',
   },
   async () => {
     const at = () => new Date(2026, 1, 1);

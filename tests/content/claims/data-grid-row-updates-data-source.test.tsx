@@ -32,7 +32,7 @@ claim(
   'after `updateRows()`, the cache restores the old row unless it is cleared',
   {
     'data-grid/row-updates':
-      "One row whose new values you know | updateRows(), then dataSource.cache.clear(), so that the cache doesn't return the old row",
+      "One row whose new values you know | updateRows(), then dataSource.cache.clear() so that the cache doesn't return the old row",
   },
   async () => {
     const { api, goTo } = await mount();
@@ -55,7 +55,7 @@ claim(
   '`skipCache` refetches one page; clearing the cache refetches all',
   {
     'data-grid/row-updates':
-      'A row was added or removed | dataSource.cache.clear(), then dataSource.fetchRows(), because other pages change too',
+      'The number of rows | dataSource.cache.clear(), then dataSource.fetchRows(), because other pages change too',
     'data-grid/server-side-data': 'call `fetchRows(undefined, { skipCache: true })`',
   },
   async () => {

@@ -152,3 +152,34 @@ claim(
     expect(received).toHaveBeenCalledTimes(2);
   },
 );
+
+claim(
+  'updateRows renders changed rows only, and a new array renders all cells',
+  {
+    'data-grid/row-updates':
+      '`updateRows()` re-renders only the changed rows. A new `rows` array re-renders all cells in view, even in rows whose objects are unchanged.',
+  },
+  async () => {
+    const rendered = new Set<number>();
+    const rows = makeRows();
+    const columns: GridProps['columns'] = [
+      {
+        field: 'name',
+        renderCell: ({ id, value }) => {
+          rendered.add(Number(id));
+          return String(value);
+        },
+      },
+    ];
+    const grid = mountGrid({ rows, columns });
+    await settle();
+    rendered.clear();
+    act(() => grid.api.updateRows([{ id: 2, name: 'd' }]));
+    await settle();
+    expect([...rendered]).toEqual([2]);
+    rendered.clear();
+    grid.update({ rows: [...rows] });
+    await settle();
+    expect([...rendered].sort()).toEqual(rows.map(({ id }) => id).sort());
+  },
+);

@@ -29,7 +29,7 @@ claim(
   'rows in a store: edits reach it, and its changes reach the grid',
   {
     'data-grid/row-updates':
-      'In `processRowUpdate`, save the edit in the store and return the row that the store then contains. Both parts of this demo read and change the same store',
+      'In `processRowUpdate`, save the edit in the store and return the row that the store then contains. In this demo, the grid and the button below it change the same store',
   },
   async () => {
     render(<RowsInStore />);

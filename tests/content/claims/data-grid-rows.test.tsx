@@ -97,7 +97,7 @@ claim(
   {
     'data-grid/row-definition': [
       '`onRowClick` receives the `id` and the `row`.',
-      "Clicks on a selection checkbox, a button in an `actions` column, or a cell in edit mode don't fire this event.",
+      "Clicks on a selection checkbox, in an `actions` column, or in a cell in edit mode don't call `onRowClick`.",
     ],
   },
   () => {

@@ -54,7 +54,7 @@ claim(
   'indexes count rows after sorting and filtering',
   {
     'data-grid/scrolling':
-      'Indices count what users see: rows after sorting and filtering',
+      'Indices refer to what users see: rows after sorting and filtering',
   },
   async () => {
     const grid = await mount({

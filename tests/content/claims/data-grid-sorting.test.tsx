@@ -325,7 +325,7 @@ claim(
   'on the server the app defines the order; methods read and set it',
   {
     'data-grid/sorting': [
-      'Set `sortingMode="server"`: the grid then keeps the rows in the order in which you pass them, shows the arrow in the header, and calls `onSortModelChange`',
+      'Set `sortingMode="server"`. The grid then keeps the rows in the order in which you pass them, shows the arrow in the header, and calls `onSortModelChange`',
       'Without direction, it uses the next step of sortingOrder.',
       'Replaces the model; [] removes all sorting.',
       'Return all rows, or their ids, in sorted order. Filtered-out rows are included.',

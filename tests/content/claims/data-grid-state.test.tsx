@@ -203,7 +203,7 @@ claim(
 
 claim(
   'a date in a filter survives JSON',
-  { 'data-grid/state': 'Date filters also work after a round trip through JSON' },
+  { 'data-grid/state': 'Date filters still work after a round trip through JSON' },
   () => {
     const { api } = mount();
     const state: GridInitialState = {
