@@ -50,7 +50,7 @@ claim(
   {
     'data-grid/recipes/form-validation': [
       'If the schema throws, the row stays in edit mode, and `onProcessRowUpdateError` receives the `ZodError`.',
-      'Return the parsed row, so that the grid shows trimmed and converted values.',
+      'Return the parsed row so that the grid shows trimmed and converted values.',
     ],
   },
   async () => {

@@ -180,7 +180,7 @@ claim(
 claim(
   'with fake timers, a user whose clock advances types into the search',
   {
-    'data-grid/recipes/testing': 'With fake timers, advance the clock on each key press:',
+    'data-grid/recipes/testing': 'With fake timers, let `user-event` advance the clock:',
   },
   async () => {
     jest.useFakeTimers();

@@ -27,7 +27,7 @@ claim(
   'the address takes precedence, and sorting also returns to the first page',
   {
     'data-grid/recipes/url-state': [
-      "When users aren't on the first page, a new sort order, a new search, or a change to the active filters returns them to it",
+      'If users are on a later page, a new sort order, a new search, or a change to the active filters returns them to the first page',
       'If a later address contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the address.',
     ],
   },

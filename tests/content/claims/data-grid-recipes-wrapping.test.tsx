@@ -79,7 +79,7 @@ claim(
   'both grids of the demo follow the theme',
   {
     'data-grid/recipes/wrapping':
-      'Both grids here get their row height from the theme, and the empty one also gets its text from it.',
+      "Both grids here get their row height from the theme, which also sets the empty grid's text",
   },
   () => {
     render(<DefaultsInTheme />);
