@@ -157,7 +157,7 @@ claim(
   'updateRows renders changed rows only, and a new array renders all cells',
   {
     'data-grid/row-updates':
-      '`updateRows()` re-renders only the changed rows. A new `rows` array re-renders all cells in view, even in rows whose objects are unchanged.',
+      '`updateRows()` re-renders only the rows that change or move. A new `rows` array re-renders all cells in view, even in rows whose objects are unchanged.',
   },
   async () => {
     const rendered = new Set<number>();

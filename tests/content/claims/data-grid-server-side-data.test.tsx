@@ -348,3 +348,28 @@ claim(
     expect(other.requested[0]).toMatchObject({ start: 3, end: 5 });
   },
 );
+
+claim(
+  'a cache of your own is cleared on mount, for a new source and after an edit',
+  {
+    'data-grid/server-side-data':
+      'The grid calls `clear` when it mounts, when the data source changes, and after a saved edit.',
+  },
+  async () => {
+    const clear = jest.fn();
+    const dataSourceCache = { get: () => undefined, set: () => {}, clear };
+    const updateRow: GridDataSource['updateRow'] = async ({ updatedRow }) => updatedRow;
+    const grid = mount({ dataSource: makeSource().dataSource, dataSourceCache });
+    await run();
+    expect(clear).toHaveBeenCalledTimes(1);
+    grid.update({ dataSource: makeSource({ updateRow }).dataSource, dataSourceCache });
+    await run();
+    expect(clear).toHaveBeenCalledTimes(2);
+    act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
+    fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
+    await run(300);
+    act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
+    await run();
+    expect(clear).toHaveBeenCalledTimes(3);
+  },
+);
