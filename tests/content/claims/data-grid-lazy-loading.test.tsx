@@ -261,3 +261,26 @@ claim(
     expect(requested[0]!.end).toBe(99);
   },
 );
+
+claim(
+  'only a list with a total looks for changes',
+  {
+    'data-grid/server-side-data/lazy-loading':
+      'If you return `rowCount`, set `dataSourceRevalidateMs` to also check the rows in view for changes at an interval.',
+  },
+  async () => {
+    const countRequests = async (rowCount?: number) => {
+      const { requested, dataSource } = makeSource(rowCount);
+      const { unmount } = await mount(dataSource, {
+        dataSourceCache: null,
+        dataSourceRevalidateMs: 30,
+        initialState: { pagination: { paginationModel: { pageSize: 30 } } },
+      });
+      await settle(200);
+      unmount();
+      return requested.length;
+    };
+    expect(await countRequests(30)).toBeGreaterThan(1);
+    expect(await countRequests()).toBe(1);
+  },
+);

@@ -19,8 +19,10 @@ const shift = { shiftKey: true };
 claim(
   'Shift + click selects the range from the last selected row, and on a selected row deselects up to it',
   {
-    'data-grid/row-selection':
+    'data-grid/row-selection': [
       'Shift + click selects all rows from the last selected row to the clicked row.',
+      'Shift + click on a selected row clears the range from the last selected row up to the clicked row, which stays selected.',
+    ],
   },
   () => {
     const grid = mountGrid({ rows, columns, checkboxSelection: true });

@@ -147,6 +147,11 @@ claim(
     expect(requested.length).toBeGreaterThan(count);
     expect(requested.at(-1)?.pivotModel).toBeUndefined();
     expect(shownIds()).toEqual(['1', '2', '3']);
+    const off = requested.length;
+    await act(async () => api.setPivotActive(true));
+    await settle(80);
+    expect(requested.length).toBeGreaterThan(off);
+    expect(requested.at(-1)?.pivotModel).toBeDefined();
   },
 );
 
