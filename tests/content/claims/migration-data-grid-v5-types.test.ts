@@ -96,8 +96,8 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'The newEditingApi, rowPinning, and aggregation flags | Removed',
-      'Pagination props, hidden columns, editing, GridColumns | No',
+      'The newEditingApi, rowPinning, and aggregation flags | Removes them',
+      'Pagination props, hidden columns, editing, and GridColumns | Nothing',
     ],
   },
   () => {

@@ -68,8 +68,8 @@ describe('props', () => {
       `${name} is removed`,
       {
         'migration/migration-data-grid-v5': [
-          'disableExtendRowFullWidth | Removed',
-          'The grid no longer accepts column types as a prop: spread the shared part into each column instead.',
+          'disableExtendRowFullWidth | Removes it',
+          'The grid no longer accepts column types as a prop: spread the shared properties into each column instead.',
           'The grid no longer catches errors that occur while it renders.',
           'Replace the cell blur handler',
           'Version 6 keeps the cell in edit mode.',
@@ -249,8 +249,8 @@ claim(
   'what the codemod removes',
   {
     'migration/migration-data-grid-v5': [
-      'The newEditingApi, rowPinning, and aggregation flags | Removed',
-      'Pagination props, hidden columns, editing, GridColumns | No',
+      'The newEditingApi, rowPinning, and aggregation flags | Removes them',
+      'Pagination props, hidden columns, editing, and GridColumns | Nothing',
     ],
   },
   () => {

@@ -30,7 +30,7 @@ describe('packages', () => {
         'It compares version 6.20.4 with version 7.29.13.',
         'react, react-dom | 17, 18 | 17, 18, 19',
         '@mui/material, @mui/system | 5 (5.4.1 or later) | 5 (5.15.14 or later), 6, 7',
-        '@emotion/react, @emotion/styled | Not listed | 11 (11.9.0 and 11.8.1 or later)',
+        '@emotion/react, @emotion/styled | Not listed | 11 (at least 11.9.0 and 11.8.1, respectively)',
       ],
     },
     () => {
@@ -411,7 +411,7 @@ describe('behavior', () => {
     'models group and aggregate columns that users cannot',
     {
       'migration/migration-data-grid-v6':
-        'Columns with groupable: false or aggregable: false | Also left out of models | Left out of the user interface only: models and the API object still work',
+        'Columns with groupable: false or aggregable: false | Also excluded from models | Excluded only from the user interface: models and the API object still work',
     },
     () => {
       const folder = 'hooks/features';

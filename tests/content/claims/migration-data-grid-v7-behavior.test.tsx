@@ -51,7 +51,7 @@ for (const [name, isForwarded] of [
     `${name} forwards data-* attributes: ${isForwarded}`,
     {
       'migration/migration-data-grid-v7': [
-        'Version 7 passed all data- and aria- attributes of the grid to its root element.',
+        "Version 7 passed the grid's data- and aria- attributes to its root element.",
         'Version 8 no longer does so, which mainly breaks tests that find the grid by data-testid. aria-label and aria-labelledby are still props.',
       ],
     },
@@ -212,7 +212,7 @@ for (const [limit, props, expected] of [
     `Select all, limited by ${limit}`,
     {
       'migration/migration-data-grid-v7': [
-        'So if users select all rows, the model is short, however many rows there are.',
+        'So if users select all rows with the header checkbox, the model is short, however many rows there are.',
         'With a filter, isRowSelectable, or checkboxSelectionVisibleOnly, the model still lists the selected ids.',
       ],
     },
@@ -238,7 +238,7 @@ for (const [name, texts] of [
     `the texts of the toolbar buttons in ${name}: ${texts}`,
     {
       'migration/migration-data-grid-v7':
-        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no density menu.',
+        'The new toolbar differs mainly in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no density menu.',
     },
     () => {
       renderGrid(name, {

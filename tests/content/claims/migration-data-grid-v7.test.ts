@@ -70,7 +70,7 @@ describe('packages', () => {
           'Their ranges are the same as in version 7:',
           'react, react-dom | 17, 18, 19',
           '@mui/material, @mui/system | 5 (5.15.14 or later), 6, 7',
-          '@emotion/react, @emotion/styled | 11 (11.9.0 and 11.8.1 or later)',
+          '@emotion/react, @emotion/styled | 11 (at least 11.9.0 and 11.8.1, respectively)',
         ],
       },
       () => {
@@ -124,7 +124,7 @@ describe('packages', () => {
 
   claim(
     'native modules come first and import folders, which Material UI 5 and 6 do not map',
-    { 'migration/migration-data-grid-v7': 'its files are native ES modules' },
+    { 'migration/migration-data-grid-v7': 'it ships native ES modules' },
     () => {
       const [, { exports }] = readManifests('');
       const root = exports?.['.'] as Record<string, { default: string }>;
@@ -174,7 +174,7 @@ describe('exports', () => {
         'migration/migration-data-grid-v7': [
           'selectedGridRowsSelector | gridRowSelectionIdsSelector',
           'selectedGridRowsCountSelector | gridRowSelectionCountSelector',
-          'selectedIdsLookupSelector | gridRowSelectionManagerSelector, which has a has() method',
+          'selectedIdsLookupSelector | gridRowSelectionManagerSelector, which returns an object with a has() method',
           'The hooks have shorter names but the same arguments.',
           'createUseGridApiEventHandler() is gone: use useGridEvent().',
           'GridSaveAltIcon | GridDownloadIcon, or your own icon',
@@ -358,7 +358,7 @@ describe('props and types', () => {
     {
       'migration/migration-data-grid-v7': [
         'The data source is now also available in the Community DataGrid.',
-        'The handler receives a single error that contains the parameters of the failed request.',
+        'onDataSourceError now receives only an error, which contains the parameters of the failed request.',
         'Prop | unstable_dataSource | dataSource',
         'Prop | unstable_dataSourceCache | dataSourceCache',
         'Prop | unstable_onDataSourceError | onDataSourceError',
@@ -496,7 +496,7 @@ describe('props and types', () => {
     'the lookup contains only hidden rows',
     {
       'migration/migration-data-grid-v7':
-        'filteredRowsLookup and visibleRowsLookup now contain only the hidden rows, with the value false.',
+        'filteredRowsLookup and visibleRowsLookup now list only rows that fail the filter or are hidden, with the value false.',
     },
     () => {
       const file = 'hooks/features/filter/gridFilterState.d.ts';
@@ -627,7 +627,7 @@ describe('behavior that does not show in types', () => {
     'the toolbar has a quick filter and no menu of densities',
     {
       'migration/migration-data-grid-v7':
-        'The new toolbar differs in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no density menu.',
+        'The new toolbar differs mainly in three ways: its buttons are icons with tooltips, it includes a quick filter, and it has no density menu.',
     },
     () => {
       const [oldFolder, folder] = foldersOf('');

@@ -142,7 +142,7 @@ for (const name of [V7, V8])
     `in ${name} a child is indented by the width per level`,
     {
       'migration/migration-tree-view-v7': [
-        'indentationAtItemLevel | Always: each item has its own indentation. Set its width with itemChildrenIndentation',
+        'indentationAtItemLevel | Always on: each item has its own indentation. Set the width per level with itemChildrenIndentation',
         'It used to be padding on the element that groups the children.',
         "It is now padding on each item's content, so the background of a selected item spans the full width.",
       ],
