@@ -254,6 +254,7 @@ describe('exports', () => {
         'Version 8 ignores these props, and TypeScript reports them.',
         'resetPageOnSortFilter | When the sorting or the active filters change, the grid always shows the first page',
         'indeterminateCheckboxAction | A click on a half-checked checkbox selects the remaining rows',
+        'Click on a half-checked checkbox | Deselects the rows | Selects the remaining rows',
         'rowPositionsDebounceMs | The delay for computing row positions can no longer be set',
       ],
     },

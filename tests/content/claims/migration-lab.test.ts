@@ -55,7 +55,7 @@ for (const name of [
     `DatePicker has no ${name}`,
     {
       'migration/migration-pickers-lab': [
-        'In the lab, each button had its own prop and another prop for its text.',
+        'In the lab, separate props set the optional buttons and the text of each button.',
         'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
         'Remove props that are gone',
       ],
@@ -71,7 +71,7 @@ claim(
     'migration/migration-pickers-lab': [
       'Now you pass a list of buttons to the action bar and their texts to the provider.',
       'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
-      'MonthPicker and YearPicker call onChange for each choice; onMonthChange and onYearChange are gone.',
+      'MonthPicker and YearPicker call onChange for each choice; onMonthChange and onYearChange are gone. In YearPicker, shouldDisableYear replaces isDateDisabled.',
     ],
   },
   () => {

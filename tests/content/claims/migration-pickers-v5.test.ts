@@ -156,7 +156,7 @@ claim(
   'steps of the codemod search for a node type that TSX files do not contain',
   {
     'migration/migration-pickers-v5':
-      'Calendar buttons, toolbar titles in the provider | No: the codemod has a step for each, but these steps find nothing in TSX or JSX files',
+      'Calendar button slots, toolbar titles in the provider | No: the codemod has a step for each, but these steps find nothing in TSX or JSX files',
   },
   () => {
     for (const file of ['renameNestedProps', 'renameComponentsSlots']) {

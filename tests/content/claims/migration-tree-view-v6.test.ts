@@ -124,7 +124,7 @@ claim(
   {
     'migration/migration-tree-view-v6': [
       'TreeView becomes SimpleTreeView, with its types and classes | Yes',
-      'Transition of an item becomes a slot | Yes, on TreeItem',
+      "An item's transition becomes a slot | Yes, on TreeItem",
       'Icons become slots | No',
       'Inside a tree, the codemod renames these props on any component.',
     ],
