@@ -31,7 +31,7 @@ claim(
   'the page names the codemods in the preset of tree-view',
   {
     'migration/migration-tree-view-v7':
-      'It consists of two codemods, rename-tree-view-simple-tree-view and rename-tree-item-2',
+      'The preset consists of two codemods, rename-tree-view-simple-tree-view and rename-tree-item-2',
   },
   compareNames('tree-view'),
 );
@@ -46,7 +46,7 @@ claim(
   'the page names the codemods in the preset of pickers',
   {
     'migration/migration-pickers-v7':
-      'It consists of two codemods, rename-adapter-date-fns-imports and rename-type-imports',
+      'The preset consists of two codemods, rename-adapter-date-fns-imports and rename-type-imports',
   },
   compareNames('pickers'),
 );

@@ -87,11 +87,11 @@ claim(
   'data-grid',
   {
     'migration/migration-data-grid-v7': [
-      'Props with the unstable_ prefix, and the three props that are gone',
-      'The array in useState([…]), if that state is passed to rowSelectionModel',
-      'selectedGridRowsSelector and selectedGridRowsCountSelector',
-      'LicenseInfo to @mui/x-license',
-      'showToolbar where a toolbar is set, and the ariaV8 flag',
+      'Renames props with the unstable_ prefix and removes the three obsolete props',
+      'Replaces the array in useState([…]) if that state is passed to rowSelectionModel',
+      'Renames selectedGridRowsSelector and selectedGridRowsCountSelector',
+      'Imports LicenseInfo from @mui/x-license',
+      'Adds showToolbar where a toolbar is set and removes the ariaV8 flag',
     ],
   },
   runOnSample('data-grid', 'data-grid/preset-safe'),

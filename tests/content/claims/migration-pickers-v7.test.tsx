@@ -241,7 +241,7 @@ describe('slots', () => {
     {
       'migration/migration-pickers-v7': [
         'closeOnSelect of desktop time and date time pickers | true | false: users press "OK"',
-        'Action bar | On mobile, "Cancel" and "OK"; on desktop, "OK" in time and date time pickers, and no buttons in others | No buttons if one choice closes the picker; otherwise, "Cancel" with "Next" or "OK", depending on the step',
+        'Action bar | On mobile, "Cancel" and "OK"; on desktop, "OK" in pickers with several time columns, and no buttons in others | No buttons if one choice closes the picker; otherwise, "Cancel" with "Next" or "OK", depending on the step',
       ],
     },
     () => {
@@ -390,7 +390,7 @@ claim(
     'migration/migration-pickers-v7': [
       '`closeOnSelect` of desktop time and date time pickers | `true` | `false`: users press "OK"',
       'Mobile and static date time pickers | Switch to the time after users choose a day | Stay on the day; "Next" leads to the time',
-      'On mobile, "Cancel" and "OK"; on desktop, "OK" in time and date time pickers, and no buttons in others',
+      'On mobile, "Cancel" and "OK"; on desktop, "OK" in pickers with several time columns, and no buttons in others',
     ],
   },
   () => {
