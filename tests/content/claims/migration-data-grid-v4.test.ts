@@ -158,7 +158,7 @@ claim(
   {
     'migration/migration-data-grid-v4': [
       'Rename classes',
-      'The classes for the window element around the rows are gone without replacement.',
+      'The classes for the window element around the rows have no replacement.',
     ],
   },
   () => {

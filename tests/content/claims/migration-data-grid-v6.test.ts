@@ -244,7 +244,7 @@ describe('columns and filters', () => {
     'the old types are removed',
     {
       'migration/migration-data-grid-v6':
-        'Column functions now receive values instead of one parameter object.',
+        'valueGetter, valueFormatter, valueSetter, valueParser, and colSpan now receive values instead of a parameter object.',
     },
     () => {
       expect(read7('', 'models/params/gridCellParams.d.ts')).not.toMatch(
@@ -257,7 +257,7 @@ describe('columns and filters', () => {
     'so do filters',
     {
       'migration/migration-data-grid-v6': [
-        'Filter functions receive the same arguments as column functions.',
+        'Filter functions receive the same arguments as valueGetter.',
         'Only the versions with the V7 suffix remain,',
       ],
     },

@@ -47,7 +47,7 @@ claim(
     'migration/migration-tree-view-v6': [
       'The parent icon is gone.',
       'Tree | defaultExpandIcon and the other icons | slots.expandIcon and so on',
-      'Item | expandIcon, collapseIcon, endIcon, icon | The slots of the same names',
+      'Item | expandIcon, collapseIcon, endIcon, icon | The slots with the same names',
     ],
   },
   () => {
