@@ -443,7 +443,7 @@ describe('behavior', () => {
     'sortColumn accepts a field',
     {
       'migration/migration-data-grid-v6':
-        'gridTabIndexColumnHeaderFilterSelector and gridHeaderFilteringStateSelector also lose the unstable_ prefix. sortColumn() now accepts the field instead of the column.',
+        'sortColumn() now accepts the field instead of the column.',
     },
     () => {
       expect(read7('', 'models/api/gridSortApi.d.ts')).toMatch(
