@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BarChart } from '@mui/x-charts';
 
 const ENGLISH = {
@@ -10,6 +12,7 @@ const ENGLISH = {
 };
 
 export default function PreviewCharts({ texts = ENGLISH }) {
+  const theme = useTheme();
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
@@ -21,7 +24,12 @@ export default function PreviewCharts({ texts = ENGLISH }) {
         xAxis={[{ data: texts.days }]}
         yAxis={[{ width: 36, max: 100 }]}
         series={[
-          { data: [32, 41, 28, 46, 52, 61, 38], label: texts.online, stack: 'orders' },
+          {
+            data: [32, 41, 28, 46, 52, 61, 38],
+            label: texts.online,
+            stack: 'orders',
+            color: (theme.vars ?? theme).palette.primary.main,
+          },
           { data: [18, 14, 21, 17, 24, 33, 12], label: texts.store, stack: 'orders' },
         ]}
       />

@@ -87,7 +87,7 @@ function renderGroup(
   context: ViewContext,
 ): string {
   if (pages.length === 0) return '';
-  const { heads, groups } = context.labels;
+  const { heads, groups, line } = context.labels;
   const { id, html } = renderHeading(GROUP_IDS[kind], groups[kind], context);
   const rows = pages.map((page): Row => {
     const name = renderCode(page.name);
@@ -98,16 +98,12 @@ function renderGroup(
       marks: renderPlan(page.plan, context),
       cells: [
         renderDescription({ ...page, product }, context),
-        page.packages
-          .map((one) => {
-            const name = renderCode(one.replace(/^@mui\//, ''));
-            return `<span class="api-packages">${name}</span>`;
-          })
-          .join(' '),
+        // The packages of higher plans have it, too.
+        renderCode((page.packages[0] ?? '').replace(/^@mui\//, '')),
       ],
     };
   });
-  const names = [heads.name, heads.description, heads.packages];
+  const names = [heads.name, heads.description, line.package];
   return renderSection(
     html,
     renderTable({ kind: 'index', labelledBy: id, heads: names, rows }, context),
