@@ -66,6 +66,15 @@ export async function renderChangeRow(
 
 const code = (html: string) => `<code dir="ltr" translate="no">${html}</code>`;
 
+/** A name that does not fit starts on a line of its own, before it breaks. */
+const listNames = (names: readonly string[]): string =>
+  names
+    .map((name, index) => {
+      const comma = index < names.length - 1 ? ',' : '';
+      return `<span class="api-owner">${name}${comma}</span>`;
+    })
+    .join(' ');
+
 function renderOwners(
   { kind, name, to, change, in: owners }: ApiChange,
   links: EntryLinks,
@@ -78,9 +87,9 @@ function renderOwners(
     return address === null ? shown : renderLink(context, address, shown);
   });
   if (items.length === 0) return '';
-  const first = items.slice(0, MAX_OWNERS).join(', ');
+  const first = listNames(items.slice(0, MAX_OWNERS));
   const rest = items.slice(MAX_OWNERS);
   if (rest.length === 0) return `<div>${first}</div>`;
   const summary = fill(context.changes.more, { n: rest.length });
-  return `<div>${first}</div><details><summary>${escapeHtml(summary)}</summary><div>${rest.join(', ')}</div></details>`;
+  return `<div>${first}</div><details><summary>${escapeHtml(summary)}</summary><div>${listNames(rest)}</div></details>`;
 }
