@@ -97,7 +97,7 @@ claim(
     'charts/animation': [
       'The bar, line, and area slots receive an ownerState with the series id, the color, isHighlighted, and isFaded.',
       'For bars, it also includes isFocused; for lines and areas, the gradientId of a color map.',
-      'The pieArc slot receives the same values as props, including isFocused.',
+      'The pieArc slot receives id, color, isHighlighted, isFaded, and isFocused as props.',
       'They also reveal the line or area from the left when it first appears',
     ],
   },

@@ -79,7 +79,7 @@ describe('server HTML', () => {
     'bars have no height, as at the start of their animation, unless skipAnimation is set',
     {
       'charts/performance':
-        'bars, slices | with both sizes and skipAnimation; without it, bars have no height and slices are hidden',
+        'bars, slices | with both sizes and skipAnimation; without `skipAnimation`, bars have no height and slices are hidden',
     },
     () => {
       const readHeight = (html: string) =>
@@ -98,7 +98,7 @@ describe('server HTML', () => {
     {
       'charts/performance': [
         'lines, areas | with both sizes',
-        'bars, slices | with both sizes and skipAnimation; without it, bars have no height and slices are hidden',
+        'bars, slices | with both sizes and skipAnimation; without `skipAnimation`, bars have no height and slices are hidden',
       ],
     },
     () => {

@@ -59,7 +59,7 @@ claim(
   'pinned and hidden columns are restored when the list view is disabled',
   {
     'data-grid/list-view':
-      "Column pinning and visibility don't affect the list. They are restored when the grid shows columns again.",
+      "Column pinning and visibility don't affect the list. Both apply again when the grid shows columns again.",
   },
   async () => {
     const grid = await mount({

@@ -269,7 +269,7 @@ claim(
   'a branch stays only if saving fails for all its rows',
   {
     'data-grid/tree-data':
-      'A whole branch stays only if the promises for all its rows reject.',
+      'A whole branch stays only if the promises for all rows of the branch reject.',
   },
   async () => {
     const move = async (fails: (id: unknown) => boolean) => {

@@ -103,7 +103,7 @@ claim(
   'with limits of date and time, times are compared with their date',
   {
     'date-pickers/date-time-range-field':
-      'Do not combine `minTime` or `maxTime` with `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`: the field would then also compare their date.',
+      'Do not combine `minTime` or `maxTime` with `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`: the field would then also compare the dates of `minTime` and `maxTime`.',
   },
   () => {
     const maxTime = start.subtract(1, 'year').hour(23);

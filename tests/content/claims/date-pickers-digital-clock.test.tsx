@@ -282,7 +282,7 @@ claim(
   'omitting the focused entry removes the tab stop',
   {
     'date-pickers/digital-clock':
-      'If no entry matches, Tab moves to midnight. If `skipDisabled` hides that entry, Tab skips the list.',
+      'If no entry matches, Tab moves to midnight. If `skipDisabled` hides midnight, Tab skips the list.',
   },
   () => {
     const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;

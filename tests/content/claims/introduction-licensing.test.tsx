@@ -80,7 +80,7 @@ for (const [name, element] of [
       'introduction/licensing': [
         'A watermark covers DataGridPro, DataGridPremium, RichTreeViewPro, the Pro charts, and the calendars that pick a date range.',
         'Clicks pass through it.',
-        'A message in the console describes the problem, once for each package and key.',
+        'A message in the console describes the problem, once per package for each key.',
       ],
     },
     () => {
