@@ -32,7 +32,7 @@ claim(
   'actions depend on the row; items in a fragment work',
   {
     'data-grid/cells':
-      'The children of a GridActionsCell are GridActionsCellItems, or fragments of them. Return the actions that apply to the row, as the demo above does.',
+      'The children of a GridActionsCell are GridActionsCellItems, or fragments that contain them. Return the actions that apply to the row, as the demo above does.',
   },
   async () => {
     await mount(<ActionsByState />);
@@ -124,7 +124,7 @@ claim(
   'Space opens a long text with its own content, and Esc closes it',
   {
     'data-grid/cells': [
-      'Space opens a long text, and Esc closes it.',
+      'Space opens the popup of a longText cell, and Esc closes the popup.',
       'To format the text in the popup, set renderContent on GridLongTextCell.',
     ],
   },
@@ -147,7 +147,8 @@ claim(
 claim(
   'in the editor, Enter saves and Shift + Enter does not',
   {
-    'data-grid/cells': 'In the editor, Shift + Enter starts a new line, and Enter saves.',
+    'data-grid/cells':
+      'In the editor of a longText column, Shift + Enter starts a new line, and Enter saves.',
   },
   async () => {
     await mount(<ReadLongText />);

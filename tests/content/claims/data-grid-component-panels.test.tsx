@@ -40,7 +40,7 @@ claim(
   'a custom parser searches for the whole text',
   {
     'data-grid/components/quick-filter': [
-      'The glossary above searches for the whole text.',
+      'The demo above searches for the whole text instead.',
       'Esc clears the field.',
     ],
   },
@@ -61,7 +61,7 @@ claim(
   {
     'data-grid/components/quick-filter': [
       'Without expanded, the field is initially closed, unless the filter model contains search words.',
-      'focus a cell in this grid and press /:',
+      'In this demo, focus a cell and press / to open the field:',
       'Focus moves to the field when it opens, and to the trigger when it closes.',
       'It contains the id that the trigger uses for aria-controls.',
       'If it is already empty, Esc closes it.',

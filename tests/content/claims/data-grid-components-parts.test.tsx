@@ -17,7 +17,7 @@ claim(
   'props hide the parts of the default footer',
   {
     'data-grid/components':
-      'To remove only parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+      'To remove only some parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
   },
   () => {
     const { update } = mountGrid({
@@ -41,7 +41,7 @@ claim(
   'without pagination, the footer shows the row count by default',
   {
     'data-grid/components':
-      'To remove only parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+      'To remove only some parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
   },
   () => {
     const { update } = mountGrid({ rows, columns }, { plan: 'pro' });
@@ -85,7 +85,7 @@ claim(
   'slotProps.root and slotProps.main are attributes of the elements',
   {
     'data-grid/components':
-      'root passes attributes such as data-testid to the outermost element, GridRoot, and main to the element that contains the headers and rows.',
+      'root passes attributes such as data-testid to the outermost element, GridRoot. main passes them to the element that contains the headers and rows.',
   },
   () => {
     const slotProps = {

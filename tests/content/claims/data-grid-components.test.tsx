@@ -109,7 +109,7 @@ claim(
   {
     'data-grid/components': [
       "Your component receives open, onClose, the content as children, and the panel's trigger button, if there is one, as target. In this demo, the panels open above the toolbar",
-      "When the panel closes, return focus to target. Set the id on your element, because the button's aria-controls refers to it.",
+      "When the panel closes, return focus to target. Your component also receives an id. Set this id on its outermost element, because the button's aria-controls refers to it.",
     ],
   },
   async () => {
@@ -150,7 +150,10 @@ claim(
 
 claim(
   'a custom footer replaces the whole default one',
-  { 'data-grid/components': 'A `footer` replaces the whole default footer.' },
+  {
+    'data-grid/components':
+      'A component in the `footer` slot replaces the whole default footer.',
+  },
   () => {
     render(<GoalFooter />);
     expect(screen.getByText('€793 of €1200')).toBeInTheDocument();

@@ -104,7 +104,7 @@ claim(
   'open is controlled; the picker requests changes through onOpen and onClose',
   {
     'date-pickers/lifecycle':
-      'Set it to `true` to open the picker, and update it in `onOpen` and `onClose`',
+      "Set `open` to `true` to open the picker. Update `open` in `onOpen` so that the picker's own button still works, and in `onClose`",
   },
   () => {
     const { take, props } = listenToPicker();

@@ -33,7 +33,7 @@ claim(
       'In a `DatePicker` used with a mouse: `onOpen` `onChange` with the chosen day `onAccept` with the same day `onClose`',
       '`onAccept` fires only if the value differs from the last accepted value.',
       'type in the field | changes as they type | fires on each change',
-      '`onError` fires after the render.',
+      '`onError` fires after the picker rerenders with the new value.',
     ],
   },
   () => {
@@ -86,7 +86,7 @@ claim(
   'parts of a DateTimePicker: onChange and onViewChange; Esc and clicks outside keep, Cancel does not',
   {
     'date-pickers/lifecycle': [
-      'In a `DateTimePicker` used with a mouse: `onOpen` for each part, `onChange`, and `onViewChange` if another part follows with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if it has changed, and `onClose`',
+      'In a `DateTimePicker` used with a mouse: `onOpen` for each part, `onChange`, and `onViewChange` if another part follows with OK, `onAccept` and `onClose`; with Cancel, `onChange` with the old value if users have changed the value, and `onClose`',
       'press Esc or click outside | kept | fires',
     ],
   },

@@ -77,7 +77,7 @@ claim(
   'a month with some free days: the picker moves to the closest one',
   {
     'date-pickers/validation':
-      'If the current day is disabled in the month you choose, the picker selects the closest enabled day.',
+      'If the selected day is disabled in the month you choose, the picker selects the closest enabled day.',
   },
   () => {
     const onChange = jest.fn();

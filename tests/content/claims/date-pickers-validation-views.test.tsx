@@ -112,16 +112,17 @@ claim(
   {
     'date-pickers/validation': [
       '`shouldDisableTime` is called for hours, minutes, and seconds separately, with the view as the second argument.',
-      "A single list of times calls `shouldDisableTime` only with `'hours'`.",
+      "For a single list of times, the picker calls `shouldDisableTime` only with `'hours'`, but validation calls it with every view.",
     ],
   },
   () => {
-    const requested = (minutes: number) => {
+    const requested = (minutes: number, value: Dayjs | null = null) => {
       const views = new Set<string>();
       renderPicker(
         <TimePicker
           ampm={false}
           timeSteps={{ minutes }}
+          value={value}
           shouldDisableTime={(_, view) => {
             views.add(view);
             return false;
@@ -133,6 +134,11 @@ claim(
     };
     expect(requested(5)).toEqual(['hours', 'minutes']);
     expect(requested(60)).toEqual(['hours']);
+    expect(requested(60, dayjs('2027-03-11T10:00'))).toEqual([
+      'hours',
+      'minutes',
+      'seconds',
+    ]);
   },
 );
 
@@ -140,7 +146,7 @@ claim(
   'validationError of a range has a code for each end',
   {
     'date-pickers/validation':
-      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start and neither end breaks another rule, both entries are `'invalidRange'`.",
+      "The error of a range is an array with one code for the start and one for the end, such as `['minDate', null]`. If the end is before the start and neither value breaks another rule, both entries are `'invalidRange'`.",
   },
   () => {
     const onChange = jest.fn();

@@ -165,8 +165,8 @@ claim(
   'a range reports one code for each end, and both if it is reversed',
   {
     'date-pickers/validation': [
-      "The error of a range is an array with one code for each end, such as `['minDate', null]`. If the end is before the start and neither end breaks another rule, both entries are `'invalidRange'`. The start and the end may be the same day.",
-      "The second argument of `shouldDisableDate` is the end of the range to check, `'start'` or `'end'`.",
+      "The error of a range is an array with one code for the start and one for the end, such as `['minDate', null]`. If the end is before the start and neither value breaks another rule, both entries are `'invalidRange'`. The start and the end may be the same day.",
+      "The second argument of `shouldDisableDate` says which date of the range to check, `'start'` or `'end'`.",
     ],
   },
   () => {

@@ -59,7 +59,7 @@ claim(
   'defaultMuiPrevented prevents each of the reactions',
   {
     'tree-view/tree-item-customization': [
-      'To disable a default action of the item, set event.defaultMuiPrevented = true in a handler that you pass through slotProps.',
+      'To prevent a default action of the item, set event.defaultMuiPrevented = true in a handler that you pass through slotProps.',
       'onClick and onMouseDown on the content',
       'onClick on the icon container',
       'onDoubleClick on the label',
