@@ -97,7 +97,7 @@ claim(
     'charts/hooks': [
       'useChartId() | an id that is unique on the page, for use as a prefix for your own ids',
       'useChartRootRef() | a ref to the element around the legend, the toolbar, and the SVG',
-      'useChartProApiContext() | the same, with the types of the Pro charts',
+      "useChartProApiContext() | a ref to the chart's methods, with the types of the Pro charts",
       'The methods cover zoom and export.',
       'Community charts have no methods, so in these charts, useChartApiContext() returns a ref to an empty object.',
     ],

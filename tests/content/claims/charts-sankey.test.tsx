@@ -259,7 +259,7 @@ claim(
     'charts/sankey': [
       'useSankeyLayout() | nodes with x0, x1, y0, y1, and links with their path',
       "useSankeyNodeHighlightState(id) | 'highlighted', 'faded', or 'none'",
-      'useSankeyLinkHighlightState(link) | the same for a link from the layout',
+      "useSankeyLinkHighlightState(link) | 'highlighted', 'faded', or 'none', for a link from the layout",
       'useSankeySeries() | an array with the series and its options',
       'useSankeySeriesContext() | the series and their order',
     ],

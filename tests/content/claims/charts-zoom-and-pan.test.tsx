@@ -201,7 +201,7 @@ claim(
       'setAxisZoomData(axisId, data) | sets the visible part of one axis',
       'setZoomData(data) | sets the visible parts of all axes',
       'exportAsPrint(options), exportAsImage(options) | print or save the chart',
-      'Both setters also accept a function that receives the current zoom data.',
+      'setAxisZoomData and setZoomData also accept a function that receives the current zoom data.',
     ],
   },
   async () => {

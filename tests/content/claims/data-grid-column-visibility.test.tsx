@@ -51,7 +51,7 @@ claim(
   'the model: false hides, even columns that users cannot hide',
   {
     'data-grid/column-visibility':
-      'This limits users, not your code: a model with `false` still hides the column.',
+      '`hideable: false` limits users, not your code: a model with `false` still hides the column.',
   },
   () => {
     open({ initialState: { columns: { columnVisibilityModel: { a: false, b: true } } } });
@@ -63,7 +63,7 @@ claim(
   'a controlled model changes only through its owner; panel and menu use one callback',
   {
     'data-grid/column-visibility': [
-      "The columns panel and the column menu call the same callback. If you pass the model but don't update it, users can't change it.",
+      "The grid calls the same callback for changes in the columns panel and in the column menu. If you pass the model but don't update it, users can't change it.",
       'The column menu no longer offers Hide column for it',
     ],
   },

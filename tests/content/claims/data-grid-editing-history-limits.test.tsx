@@ -158,7 +158,7 @@ describe('all steps are lost', () => {
       'data-grid/undo-redo':
         'If processRowUpdate returns a different value from the one that the user entered, the grid drops the step.',
       'data-grid/editing':
-        'They are also lost if processRowUpdate returns a different value from the one that the user entered',
+        'All steps are also lost if processRowUpdate returns a different value from the one that the user entered',
     },
     async () => {
       let suffix = '';

@@ -61,7 +61,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
         'Starts with a key | onCellKeyDown, onCellEditStart, onCellModesModelChange |',
         'Starts with a double click | onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
         'Saves with Enter or Tab | onCellKeyDown, onCellEditStop, onCellModesModelChange, processRowUpdate; once it resolves, onCellModesModelChange |',
-        'Saves, and processRowUpdate rejects | The same, then onProcessRowUpdateError |',
+        'Saves, and processRowUpdate rejects | The callbacks for a successful save, then onProcessRowUpdateError |',
         'Cancels with Esc | onCellKeyDown, onCellEditStop, onCellModesModelChange twice |',
         'Saves by leaving the cell | onCellEditStop, onCellModesModelChange, processRowUpdate; once it resolves, onCellModesModelChange |',
         'With editMode="row", the order is the same, but onRowEditStart, onRowEditStop and onRowModesModelChange run instead.',

@@ -117,10 +117,10 @@ claim(
   {
     'data-grid/events': [
       'Click on a cell | onCellClick, onRowClick, onRowSelectionModelChange |',
-      'Double-click on an editable cell | The same twice, then onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
+      'Double-click on an editable cell | The props for a click twice, then onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
       'Enter on an editable cell | onCellKeyDown, onCellEditStart, onCellModesModelChange |',
       'Enter or Tab in the editor | onCellKeyDown, onCellEditStop, onCellModesModelChange, processRowUpdate, onCellModesModelChange |',
-      'The same, and processRowUpdate rejects | The same, then onProcessRowUpdateError |',
+      'Enter or Tab in the editor, and processRowUpdate rejects | The props for a successful save, then onProcessRowUpdateError |',
       'Esc in the editor | onCellKeyDown, onCellEditStop, onCellModesModelChange twice |',
       'Click on the header of a sortable column | onColumnHeaderClick, onSortModelChange |',
       'On a click, for example, they receive rowSelectionChange before rowClick.',

@@ -89,7 +89,7 @@ claim(
   'prints the displayed content with toolbar, footer and styles, without checkboxes',
   {
     'data-grid/export': [
-      'Print | The same, without rows in collapsed groups | What the cells show, with their styles |',
+      'Print | All filtered rows outside collapsed groups, in sorted order | What the cells show, with their styles |',
       'Visible columns are exported, except those with disableExport: true.',
       'hideToolbar | false | Leaves out the toolbar |',
       'hideFooter | false | Leaves out the footer |',
@@ -157,7 +157,7 @@ claim(
   'rows: filtered and sorted ones of all pages, or the selected ones',
   {
     'data-grid/export': [
-      'Print | The same, without rows in collapsed groups |',
+      'Print | All filtered rows outside collapsed groups, in sorted order |',
       'If rows are selected, only those are exported. All pages are exported, not only the current one.',
     ],
   },
@@ -205,7 +205,10 @@ claim(
 
 claim(
   'a print omits the rows of collapsed groups',
-  { 'data-grid/export': 'Print | The same, without rows in collapsed groups |' },
+  {
+    'data-grid/export':
+      'Print | All filtered rows outside collapsed groups, in sorted order |',
+  },
   async () => {
     const grouped = { initialState: { rowGrouping: { model: ['extra'] } } };
     const collapsed = await print({}, grouped, 'premium');

@@ -112,7 +112,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       "choose or drag the start | `'partial'`, even if there is an end",
-      'Users can drag the start or the end of a complete range to another day. If they drag one end past the other, the ends swap. `disableDragEditing`,',
+      'Users can drag the start or the end of a complete range to another day. If they drag one of these days past the other, the two days swap. `disableDragEditing`,',
     ],
   },
   () => {
@@ -313,7 +313,7 @@ claim(
   'the boat: buttons select the end to change',
   {
     'date-pickers/date-range-calendar':
-      'To let users change one end without choosing the other again, control `rangePosition` with `onRangePositionChange`:',
+      'To let users change one of these dates without choosing the other again, control `rangePosition` with `onRangePositionChange`:',
   },
   () => {
     render(<HouseBoat />);

@@ -53,7 +53,7 @@ claim(
   {
     'date-pickers/date-range-picker': [
       'The time of a chosen day comes from `referenceDate` if you set it. Otherwise, it comes from the date that the day replaces, or is midnight.',
-      'If both ends are on the same day and the end would be before the start, the end becomes 23:59:59.',
+      'If the start and the end are on the same day and the end would be before the start, the end becomes 23:59:59.',
     ],
   },
   () => {

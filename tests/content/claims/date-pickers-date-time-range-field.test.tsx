@@ -69,7 +69,7 @@ claim(
     'date-pickers/date-time-range-field': [
       '`minDateTime` and `maxDateTime` limit both ends to one continuous period.',
       '`shouldDisableDate` receives the `position` as its second argument; `shouldDisableTime` receives the view.',
-      "If both ends follow these rules but the end is before the start, both codes are `'invalidRange'`. The start and the end may be equal.",
+      "If both values follow these rules but the end is before the start, both codes are `'invalidRange'`. The start and the end may be equal.",
     ],
   },
   () => {

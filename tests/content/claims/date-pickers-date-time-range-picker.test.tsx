@@ -289,7 +289,7 @@ claim(
   'the window explains each code',
   {
     'date-pickers/date-time-range-picker':
-      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` is the end that is being checked, `'start'` or `'end'`:",
+      "`minDateTime` and `maxDateTime` limit both ends. The second argument of `shouldDisableDate` says which date is being checked, `'start'` or `'end'`:",
   },
   () => {
     render(<MaintenanceWindow />);

@@ -321,7 +321,7 @@ claim(
   'a single list asks for hours, the check of the value for every view',
   {
     'date-pickers/time-picker':
-      "A single list calls `shouldDisableTime` only with `'hours'`, but validation calls it with every view.",
+      "For a single list, the picker calls `shouldDisableTime` only with `'hours'`, but validation calls it with every view.",
   },
   () => {
     const views = new Set<string>();

@@ -30,7 +30,7 @@ for (const [before, after] of [
         'MonthPicker | MonthCalendar',
         'YearPicker | YearCalendar',
         'ClockPicker | TimeClock',
-        'Their date prop is now value.',
+        'The date prop of these components is now value.',
       ],
     },
     () => {
