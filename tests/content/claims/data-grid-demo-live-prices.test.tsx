@@ -52,7 +52,7 @@ claim(
   'an edit changes only the limit, and the alert names the values above it',
   {
     'data-grid/demo/live-prices': [
-      'Update only the edited field. The row that processRowUpdate receives becomes outdated while you save it, because prices change.',
+      'update only the edited field. The row that processRowUpdate receives becomes outdated while you save it, because prices change.',
       'The alert has the role status, so screen readers announce each limit that a price reaches',
     ],
   },

@@ -158,6 +158,8 @@ claim(
   {
     'data-grid/row-updates':
       '`updateRows()` re-renders only the rows that change or move. A new `rows` array re-renders all cells in view, even in rows whose objects are unchanged.',
+    'data-grid/demo/live-prices':
+      'Each new `rows` array re-renders all cells in view. For faster feeds, use `updateRows()` as in the first demo: it re-renders only the rows that change or move.',
   },
   async () => {
     const rendered = new Set<number>();

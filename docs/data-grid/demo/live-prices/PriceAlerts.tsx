@@ -44,7 +44,7 @@ export default function PriceAlerts() {
   useTicks(isOpen, 1000, (tick) => {
     const prices = watch(tick * 3).map(({ price }) => price);
     setRows((current) =>
-      // A row whose price is the same stays the same object, and is not rendered again.
+      // Only the prices change, so the limits that users have entered stay.
       current.map((row, index) => {
         const price = prices[index] ?? row.price;
         return row.price === price ? row : { ...row, price };
