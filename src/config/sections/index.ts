@@ -30,8 +30,16 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
       'instanceid-prop-is-required-for-state-selectors': 'pass-apiref-to-selectors',
     },
     'migration/migration-pickers-v5': {
+      'disable-times-by-their-date': 'disable-times-with-a-date-object',
       'input-renderer-required-in-v5': 'replace-renderinput',
-      '✅-rename-or-refactor-shoulddisabletime-prop': 'disable-times-by-their-date',
+      '✅-rename-or-refactor-shoulddisabletime-prop': 'disable-times-with-a-date-object',
+    },
+    'migration/migration-pickers-v6': {
+      'compare-dates-of-one-library': 'pass-dates-from-your-library',
+      'disable-times-by-their-date': 'disable-times-with-a-date-object',
+      'read-leading-zeros-of-sections': 'check-for-leading-zeros',
+      'remove-types-of-internals': 'remove-internal-types',
+      'type-dates': 'constrain-the-type-of-dates',
     },
     'migration/migration-pickers-v7': {
       'new-dom-structure-for-the-field': 'update-code-for-field-sections',

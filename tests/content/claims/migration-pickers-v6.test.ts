@@ -136,7 +136,7 @@ describe('props', () => {
       'migration/migration-pickers-v6': [
         '`selectedSections` no longer accepts a range of sections.',
         "To select all sections, pass 'all'.",
-        'Read leading zeros of sections',
+        'Check for leading zeros',
       ],
     },
     () => {
