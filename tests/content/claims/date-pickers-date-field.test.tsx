@@ -137,7 +137,10 @@ claim(
 
 claim(
   'letters select a month, in letter and digit sections',
-  { 'date-pickers/date-field': 'j, u, l enters July in MMM, and f enters 02 in MM.' },
+  {
+    'date-pickers/date-field':
+      'typing j, u, l enters July in MMM, and typing f enters 02 in MM.',
+  },
   () => {
     renderField({ format: 'MMM DD' });
     typeInto('Month', 'jul');
@@ -152,7 +155,7 @@ claim(
   'zeros and spaces',
   {
     'date-pickers/date-field': [
-      'The field shows leading zeros even if the format has none',
+      'So that sections keep their width, the field shows leading zeros even if the format has none.',
       'With `shouldRespectLeadingZeros`, the field follows the format. `formatDensity="spacious"` puts spaces around separators.',
     ],
   },

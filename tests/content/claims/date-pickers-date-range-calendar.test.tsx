@@ -135,7 +135,7 @@ claim(
   'with one available position, each click finishes',
   {
     'date-pickers/date-range-calendar': [
-      "With a fixed `rangePosition`, each click sets the same end and reports `'finish'`:",
+      "With a fixed `rangePosition`, each click sets the same position and reports `'finish'`:",
       'Without it, a click before the start would make that day the new start.',
     ],
   },
@@ -173,7 +173,7 @@ claim(
       'isHighlighting | all days of the range',
       'isStartOfHighlighting, isEndOfHighlighting | the first and last days of the range',
       `isVisuallySelected | days that are rendered as a filled circle |
-draggable | ends that users can drag |
+draggable | the start and end days, if users can drag them |
 isFirstVisibleCell, isLastVisibleCell | the first and last days shown in the month`,
     ],
   },

@@ -58,7 +58,7 @@ claim(
   'one input: an end can be null; the arrow key moves from start to end',
   {
     'date-pickers/date-range-field': [
-      'Each end is `null` while one of its own sections is empty.',
+      'Each date is `null` while one of its own sections is empty.',
       'In one input, → moves from the last section of the start to the first section of the end.',
     ],
   },
@@ -78,8 +78,8 @@ claim(
   'codes: both ends for a reversed range, one for a rule of one end',
   {
     'date-pickers/date-range-field': [
-      'The second argument of `shouldDisableDate` is the `position`, so the ends can have different rules.',
-      "If the last day is before the first, both codes are `'invalidRange'`, provided that both ends are complete and follow their own rules. Both ends may be the same day.",
+      'The second argument of `shouldDisableDate` is the `position`, so the start and the end can have different rules.',
+      "If the last day is before the first, both codes are `'invalidRange'`, provided that both ends are complete and follow their own rules. The start and the end may be the same day.",
     ],
   },
   () => {

@@ -171,7 +171,7 @@ claim(
   'rangePosition selects which end is set, with onRangePositionChange',
   {
     'date-pickers/date-range-picker':
-      '`rangePosition` and `onRangePositionChange` control which end is next',
+      '`rangePosition` and `onRangePositionChange` control whether the start or the end is next',
   },
   () => {
     const onChange = jest.fn();

@@ -140,7 +140,7 @@ claim(
       'Opens with | the button | a click, Enter, or Space in an input',
       'Label | `label` | `localeText.start` and `localeText.end`',
       'Form data with `name` | both dates as one string | –',
-      'With two inputs, a click in the calendar sets the end whose input has focus.',
+      'With two inputs, a click in the calendar sets the start or the end, depending on which input has focus.',
     ],
   },
   () => {
@@ -225,7 +225,7 @@ claim(
   'limits: each end has its rule, days between are not checked, a typed end may be too early',
   {
     'date-pickers/date-range-picker': [
-      '`shouldDisableDate` receives the day and the end that is being chosen, so each end can have its own rules:',
+      "`shouldDisableDate` receives the day and the `position` that is being chosen, `'start'` or `'end'`, so the start and the end can have their own rules:",
       'Only the two ends are checked.',
       "`['invalidRange', 'invalidRange']` means that a typed end is before the start",
     ],

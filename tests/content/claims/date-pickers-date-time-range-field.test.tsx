@@ -190,7 +190,7 @@ claim(
   'the crossing: names, a column without a dash, a reason for one end',
   {
     'date-pickers/date-time-range-field': [
-      'With two inputs, each end has its own label and helper text.',
+      'With two inputs, each input has its own label and helper text.',
       '`direction` and `spacing` arrange the inputs. The `separator` slot renders the dash between the inputs, which the demo hides with `sx`.',
     ],
   },

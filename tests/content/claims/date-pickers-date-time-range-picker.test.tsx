@@ -270,7 +270,7 @@ claim(
   'the van: times from the reference, price',
   {
     'date-pickers/date-time-range-picker': [
-      'To set the default time for each end, set `referenceDate` to an array of two dates:',
+      'To set a default time for the start and another for the end, set `referenceDate` to an array of two dates:',
       'the day determines only which month an empty picker shows first.',
     ],
   },
@@ -311,7 +311,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       'the popper contains only the calendar, and users type the times in the field.',
-      'With `MultiInputDateTimeRangeField`, clicking either input opens the picker at that end. The labels come from `localeText.start` and `localeText.end`.',
+      'With `MultiInputDateTimeRangeField`, clicking the first input opens the picker at the start, and clicking the second input opens it at the end. The labels come from `localeText.start` and `localeText.end`.',
     ],
   },
   () => {

@@ -129,10 +129,10 @@ claim(
   'ranges: separator, labels by position, form data, and one missing end',
   {
     'date-pickers/fields': [
-      '`dateSeparator` sets the text between the ends; the default is an en dash.',
+      '`dateSeparator` sets the text between the start and the end; the default is an en dash.',
       "the function receives the `position`, `'start'` or `'end'`.",
       'If you set `name`, a single input submits both ends as one string.',
-      'A single input that contains only one end is marked as incomplete unless it is focused. With two inputs, either end may stay empty.',
+      'A single input that contains only the start or only the end is marked as incomplete unless it is focused. With two inputs, either input may stay empty.',
     ],
   },
   async () => {

@@ -192,7 +192,7 @@ claim(
   'the exam: a reason for each end, and the text of the form',
   {
     'date-pickers/time-range-field': [
-      '`onError` receives an array with a code for each end:',
+      '`onError` receives an array with one code for the start and one for the end:',
       'a single input with a `name` submits its whole text, such as `08:30 / 09:10`',
     ],
   },

@@ -165,7 +165,7 @@ claim(
   'lists: two, three with seconds, one for few times',
   {
     'date-pickers/time-range-picker': [
-      'If a day has 24 possible times or fewer, the picker shows a single list for each end.',
+      'If a day has 24 possible times or fewer, the picker shows a single list of times for the start and another for the end.',
       "The default is `['hours', 'minutes']`; add `'seconds'` for a third list",
     ],
   },
@@ -189,7 +189,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       '`DesktopTimeRangePicker` | popper | hidden',
-      'The tabs switch between the two ends',
+      'The tabs switch between the start and the end',
       '`hidden` to show or hide the tabs or the toolbar, in both the dialog and the popper.',
     ],
   },
@@ -208,7 +208,7 @@ claim(
   'shouldDisableTime does not receive the position; codes exist for each end',
   {
     'date-pickers/time-range-picker':
-      '`onError` receives an array with a code for each end. `shouldDisableTime` does not receive the end',
+      '`onError` receives an array with one code for the start and one for the end. `shouldDisableTime` does not receive the position in the range',
   },
   () => {
     const counts = new Set<number>();
@@ -223,6 +223,23 @@ claim(
     });
     expect([...counts]).toEqual([2]);
     expect(codes).toEqual([['minTime', null]]);
+  },
+);
+
+claim(
+  'minutes between two steps are an error',
+  {
+    'date-pickers/time-range-picker':
+      'If users type minutes that are not a multiple of `minutesStep`, the picker reports an error.',
+  },
+  () => {
+    const codes: unknown[] = [];
+    renderRange({
+      defaultValue: [dayjs('2027-03-12T10:10'), dayjs('2027-03-12T11:30')],
+      minutesStep: 15,
+      onError: (each) => void codes.push(each),
+    });
+    expect(codes).toEqual([['minutesStep', null]]);
   },
 );
 
@@ -259,7 +276,7 @@ claim(
   'the guard: the end stays on the next day, and the duration ignores days',
   {
     'date-pickers/time-range-picker': [
-      'put every end on the next day so that it is never before the start:',
+      'always put the end on the next day so that it is never before the start:',
       'a shift from 9:00 to 17:00 then lasts 8 hours, not 32',
     ],
   },
@@ -282,7 +299,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       'A shortcut sets both ends with one click.',
-      'With `MultiInputTimeRangeField`, clicking either input opens the picker',
+      'With `MultiInputTimeRangeField`, clicking the first input opens the picker at the start, and clicking the second input opens it at the end.',
     ],
   },
   () => {
@@ -300,7 +317,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       '`localeText.start` and `localeText.end` are the tab labels',
-      'The toolbar shows `toolbarPlaceholder` for an empty end and `localeText.toolbarTitle` as its title.',
+      'The toolbar shows `toolbarPlaceholder` for an empty time and `localeText.toolbarTitle` as its title.',
     ],
   },
   () => {
