@@ -195,7 +195,7 @@ claim(
       "If a column's menu has no items left, its button disappears",
       'Any other key in slots adds an item. The item receives the column as colDef',
       'Items without a displayOrder come last, because its default is 100.',
-      'Your item receives the other values in its slotProps, such as a callback, as props',
+      'Except for displayOrder, your item receives the values in its slotProps, such as a callback, as props',
     ],
   },
   () => {

@@ -74,7 +74,7 @@ claim(
   {
     'data-grid/editing/persistence': [
       'Store the ids of the rows that are being saved, and return false for them from isCellEditable.',
-      'Other rows stay editable.',
+      "Rows that aren't being saved stay editable.",
     ],
   },
   async () => {

@@ -109,7 +109,7 @@ claim(
   'without a total, the next block follows at the end, until the total is known',
   {
     'data-grid/server-side-data/lazy-loading':
-      'Without rowCount, or with -1 | Reflects the rows loaded so far | When users come near the last loaded row |',
+      'Without rowCount, or with -1 | Reflects the rows loaded so far | When users get near the last loaded row |',
   },
   async () => {
     const requested: GridGetRowsParams[] = [];
@@ -249,7 +249,7 @@ claim(
   {
     'data-grid/server-side-data/lazy-loading': [
       "The pagination model's pageSize is the size of a block, 100 by default.",
-      'The grid requests the next block when users come closer to the end than scrollEndThreshold, 80 px by default.',
+      'The grid requests the next block when users scroll to within scrollEndThreshold of the end, 80 px by default.',
       'the grid sends at most one request per lazyLoadingRequestThrottleMs, 500 ms by default.',
     ],
   },

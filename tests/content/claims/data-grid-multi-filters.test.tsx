@@ -81,7 +81,7 @@ claim(
   'an item without a value has no effect',
   {
     'data-grid/filtering/multi-filters':
-      'Items without a value have no effect unless their operator needs none.',
+      "An item without a value has no effect, unless its operator doesn't need a value.",
   },
   () => {
     const { api } = mount([from, { id: 'open', field: 'name', operator: 'contains' }]);

@@ -37,7 +37,7 @@ claim(
       'The first click on a header sorts in ascending order, the second in descending order, and the third returns to the order of the `rows` prop. The column menu has the same commands.',
       'The grid never reorders or mutates the `rows` array that you pass in.',
       'A sorted header has `aria-sort="ascending"` or `"descending"`; the others have `"none"`.',
-      'With focus on a header, Enter moves to the next direction.',
+      'When a header has focus, Enter applies the next step of `sortingOrder`.',
       'opens the column menu, where the sort commands are menu items',
     ],
   },

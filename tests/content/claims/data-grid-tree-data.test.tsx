@@ -342,7 +342,7 @@ claim(
   {
     'data-grid/tree-data': [
       'The grid has the role `treegrid`. Rows have `aria-level`, and parents also have `aria-expanded`.',
-      'With focus in the tree column, Space or Enter opens and closes the branch.',
+      'When a cell in the tree column has focus, Space or Enter opens and closes the branch.',
       'The toggle is named "see children" or "hide children".',
     ],
   },
