@@ -58,7 +58,7 @@ const getColumns = (texts: typeof ENGLISH): GridColDef<(typeof rows)[number]>[] 
       <WeekChart data={row.week} label={texts.trend(texts.names[row.city] ?? row.city)} />
     ),
   },
-  { field: 'visitors', headerName: texts.visitors, type: 'number', width: 120 },
+  { field: 'visitors', headerName: texts.visitors, type: 'number', width: 110 },
 ];
 
 export default function PreviewDataGrid({ texts = ENGLISH }) {

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, LocalizationProvider } from '@mui/x-date-pickers';
 
-export default function PreviewDatePickers({ locale = 'en' }) {
+export default function PreviewDatePickers({ locale = 'en', monthFormat = 'MMMM YYYY' }) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <DateCalendar
@@ -12,6 +12,7 @@ export default function PreviewDatePickers({ locale = 'en' }) {
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
         reduceAnimations
+        slotProps={{ calendarHeader: { format: monthFormat } }}
       />
     </LocalizationProvider>
   );

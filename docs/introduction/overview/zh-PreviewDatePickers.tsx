@@ -3,5 +3,5 @@ import 'dayjs/locale/zh-cn';
 import PreviewDatePickers from './PreviewDatePickers';
 
 export default function ChinesePreviewDatePickers() {
-  return <PreviewDatePickers locale="zh-cn" />;
+  return <PreviewDatePickers locale="zh-cn" monthFormat="YYYY年M月" />;
 }

@@ -20,7 +20,7 @@ export const renderGuides = (
 ): string =>
   links.length === 0
     ? ''
-    : `<div class="api-guides">${context.labels.guides} ${links.map((link) => renderGuide(context, link)).join(', ')}</div>`;
+    : `<div class="api-guides">${context.labels.guides}${links.map((link) => renderGuide(context, link)).join(context.labels.separator)}</div>`;
 
 /** Number of visible guides; the rest is collapsed. */
 const MAX_SHOWN = 5;
@@ -38,7 +38,9 @@ export function renderPageGuides({ demos }: ApiPage, context: ViewContext): stri
   const { facts, otherGuides } = context.labels;
   const { html } = renderHeading('demos', facts.demos, context);
   const shown = all.map((guide) => `<li>${renderWhole(context, guide)}</li>`).join('');
-  const rest = others.map((guide) => renderWhole(context, guide)).join(', ');
+  const rest = others
+    .map((guide) => renderWhole(context, guide))
+    .join(context.labels.separator);
   const summary = fill(otherGuides, { n: others.length });
   const more = rest && `<details><summary>${summary}</summary>${rest}</details>`;
   return `<section class="api-page-guides">${html}<ul>${shown}</ul>${more}</section>`;

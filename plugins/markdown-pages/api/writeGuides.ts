@@ -24,5 +24,5 @@ export function writeGuides(
   context: ApiContext,
 ): PhrasingContent[] {
   const links = linkGuides(guides, context);
-  return links.length === 0 ? [] : [text(`${context.texts.reference.guides} `), ...links];
+  return links.length === 0 ? [] : [text(context.texts.reference.guides), ...links];
 }

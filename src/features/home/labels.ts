@@ -30,7 +30,7 @@ export const homeLabels = {
   playground: () =>
     translate({
       id: 'home.Hero.playground',
-      message: 'Open the playground',
+      message: 'Playground',
       description: 'Button that leads to an editor with a live preview',
     }),
   demos: () =>
