@@ -68,6 +68,14 @@ test('highlights the whole page if the hit has no anchor', async () => {
   expect(marked()).toHaveLength(6);
 });
 
+test('does not leave the start of a page whose title has a word of the search', async () => {
+  end = await open('', ['sort', 'columns']);
+  expect(scrolled).not.toHaveBeenCalled();
+  end();
+  end = await open('', ['columns']);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 test('does not scroll if the words are visible', async () => {
   top = 100;
   end = await open('#several', ['sort']);

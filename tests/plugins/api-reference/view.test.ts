@@ -272,6 +272,10 @@ describe('renderPage', () => {
       /data-one="{n} prop in DataGridPro" data-other="{n} props in DataGridPro" hidden><a href="\/x\/api\/data-grid\/data-grid-pro\/">/,
     );
     expect(readHigherPlans(docsDir, find('data-grid-premium'))).toEqual([]);
+    // The filter is in the address, except on a guide with several references.
+    expect(html).toContain(' data-address ');
+    const part = await renderPage(find('data-grid'), { ...options, isPart: true });
+    expect(part.html).not.toContain(' data-address ');
   });
 
   it('selects one of several imports', async () => {

@@ -70,7 +70,10 @@ export function markHit(
   requestAnimationFrame(() => {
     if (calls.signal.aborted) return;
     const ranges = findWords(hit.words, target, root);
-    const place = chooseRange(ranges);
+    // A page whose title has a word of the search is the answer as a whole.
+    const title = id ? null : root.querySelector('h1');
+    const isTitled = ranges.some(({ startContainer }) => title?.contains(startContainer));
+    const place = isTitled ? undefined : chooseRange(ranges);
     if (place && isAtRest) bringIntoView(place);
     if (movesFocus && id) moveFocus(target);
     if (ranges.length === 0 || !CSS.highlights) return;
