@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -26,6 +27,13 @@ interface PageFields {
 interface TabFields {
   tab?: { name: ApiTab; title: string; path: string };
 }
+
+const noScript = (): string =>
+  translate({
+    id: 'docs.PageHeader.noScript',
+    message: 'Demos, search, and menus need JavaScript.',
+    description: 'Below the lead of a page, where scripts are turned off',
+  });
 
 /** Id of an empty element after everything that a page shows above its text. */
 const END_ID = 'page-head';
@@ -70,6 +78,9 @@ export function PageHeader() {
           hooks={hooks}
           active={tab?.name}
         />
+        <noscript>
+          <p className={styles.note}>{noScript()}</p>
+        </noscript>
       </header>
       <span id={END_ID} hidden />
     </>
