@@ -77,6 +77,8 @@ export function describePicker(settings: Settings): Described {
   const isOn = (name: string) => settings[name] === 'on';
   const name = `${Form === 'responsive' ? '' : Form}${Value}Picker`;
   const hasField = Form !== 'Static';
+  // Only these close by themselves, unless they are told to stay open.
+  const closes = Value === 'Date' && (Form === 'responsive' || Form === 'Desktop');
   const slotProps: PropTree = {};
   if (Toolbar !== 'default') {
     slotProps.toolbar = { hidden: Toolbar === 'hidden' };
@@ -95,7 +97,7 @@ export function describePicker(settings: Settings): Described {
     ...(isOn('Month view') && Value !== 'Time' && { views }),
     ...(isOn('24 hours') && Value !== 'Date' && { ampm: false }),
     ...(Orientation !== 'default' && { orientation: Orientation }),
-    ...(isOn('Stay open') && hasField && { closeOnSelect: false }),
+    ...(isOn('Stay open') && closes && { closeOnSelect: false }),
     ...orNothing('slots', isOn('Own icon') && hasField ? { openPickerIcon: icon } : {}),
     ...orNothing('slotProps', slotProps),
   });

@@ -10,7 +10,11 @@ import {
   TimePicker,
   usePickerContext,
 } from '@mui/x-date-pickers';
-import { DateRangePicker, TimeRangePicker } from '@mui/x-date-pickers-pro';
+import {
+  DateRangePicker,
+  DateTimeRangePicker,
+  TimeRangePicker,
+} from '@mui/x-date-pickers-pro';
 import ButtonAtStart from '../../../docs/date-pickers/custom-opening-button/ButtonAtStart';
 import IconsPerState from '../../../docs/date-pickers/custom-opening-button/IconsPerState';
 import OpenOnClick from '../../../docs/date-pickers/custom-opening-button/OpenOnClick';
@@ -163,6 +167,30 @@ claim(
     expect(button).toHaveTextContent('Choose time');
     click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+claim(
+  'the name of the button has the value, without the time if there is a date',
+  {
+    'date-pickers/custom-opening-button':
+      "The button's accessible name contains the value; in date time pickers, only its date.",
+  },
+  () => {
+    const name = (element: React.ReactElement) => {
+      renderPicker(element);
+      return find(OPEN).getAttribute('aria-label');
+    };
+    const end = date.add(2, 'hour');
+    expect(name(<DatePicker value={date} />)).toMatch(/is Mar 12, 2027$/);
+    expect(name(<TimePicker value={date} />)).toMatch(/is 10:30 AM$/);
+    expect(name(<TimeRangePicker value={[date, end]} />)).toMatch(
+      /is 10:30 AM - 12:30 PM$/,
+    );
+    expect(name(<DateTimePicker value={date} />)).toMatch(/is Mar 12, 2027$/);
+    expect(name(<DateTimeRangePicker value={[date, end]} />)).toMatch(
+      /is Mar 12, 2027 - Mar 12, 2027$/,
+    );
   },
 );
 

@@ -67,8 +67,10 @@ claim(
 claim(
   'typing the year 2027: invalid until the third digit',
   {
-    'date-pickers/lifecycle':
+    'date-pickers/lifecycle': [
       'While users type the year 2027, `onChange` reports invalid dates, then the year 202, then 2027.',
+      "In version 8.29.3, `source` is `'unknown'` when users type.",
+    ],
   },
   () => {
     const { take, props } = listenToPicker();

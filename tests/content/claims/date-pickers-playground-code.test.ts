@@ -80,6 +80,27 @@ test('and type-checks', () => {
 }, 120_000);
 
 claim(
+  'the code omits what has no effect: only date pickers in a popper close by themselves',
+  {
+    'date-pickers/playground':
+      'The code omits settings that have no effect on the selected picker, such as **24 hours** for a date picker.',
+  },
+  () => {
+    const having = (prop: string) =>
+      PICKER_CHOICES.Value.flatMap((Value) =>
+        PICKER_CHOICES.Form.map((Form) =>
+          describePicker({ ...allOn(PICKER_CHOICES), Value, Form }),
+        ),
+      )
+        .filter(({ props }) => prop in props)
+        .map(({ name }) => name);
+    expect(having('closeOnSelect')).toEqual(['DatePicker', 'DesktopDatePicker']);
+    expect(having('ampm').some((name) => name.endsWith('DatePicker'))).toBe(false);
+    expect(having('ampm')).toHaveLength(8);
+  },
+);
+
+claim(
   'every setting changes the code of some component',
   {
     'date-pickers/playground':
