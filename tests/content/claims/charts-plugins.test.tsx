@@ -1,14 +1,23 @@
 /**
  * @jest-environment jsdom
  */
-import { clickAt, find, findAll, press } from '../../support/components/chartDom';
+import {
+  clickAt,
+  find,
+  findAll,
+  pointAt,
+  press,
+  readTooltip,
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {
   BAR_CHART_PLUGINS,
   BarPlot,
+  ChartsAxisHighlight,
   ChartsContainer,
   ChartsDataProvider,
+  ChartsTooltip,
   LINE_CHART_PLUGINS,
   PIE_CHART_PLUGINS,
   RADAR_PLUGINS,
@@ -114,6 +123,79 @@ claim(
     expect(stops({ plugins: [useChartCartesianAxis, ...three] })).toBeNull();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => stops({ plugins: [useChartCartesianAxis] })).toThrow();
+    jest.restoreAllMocks();
+  },
+);
+
+claim(
+  'axis highlights and axis tooltips need the position of the pointer',
+  {
+    'charts/plugins':
+      'useChartInteraction | the position of the pointer, for axis highlights and for tooltips at the pointer; put it before useChartCartesianAxis | yes',
+  },
+  async () => {
+    const show = async (plugins: object[]) => {
+      cleanup();
+      render(
+        <ChartsContainer
+          {...made}
+          xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+          plugins={plugins as never}
+        >
+          <ChartsAxisHighlight x="band" />
+          <ChartsTooltip trigger="axis" />
+        </ChartsContainer>,
+      );
+      await pointAt(70, 100);
+      return [findAll('.MuiChartsAxisHighlight-root').length, readTooltip()?.[0]];
+    };
+    const others = [useChartCartesianAxis, useChartTooltip, useChartHighlight];
+    expect(await show([useChartInteraction, ...others])).toEqual([1, 'a']);
+    expect(await show([...others, useChartInteraction])).toEqual([0, undefined]);
+    expect(await show(others)).toEqual([0, undefined]);
+  },
+);
+
+claim(
+  'points found by their distance need neither the pointer nor the tooltip',
+  {
+    'charts/plugins':
+      'There is one exception: ScatterPlot needs only useChartHighlight while useChartClosestPoint looks for the nearest point.',
+  },
+  async () => {
+    const onItemClick = jest.fn();
+    const show = async (...plugins: object[]) => {
+      cleanup();
+      render(
+        <ChartsContainer
+          {...made}
+          series={[
+            {
+              type: 'scatter',
+              highlightScope: { fade: 'global' },
+              data: [1, 2].map((id) => ({ id, x: id, y: 1 })),
+            },
+          ]}
+          xAxis={[{ min: 0, max: 3 }]}
+          yAxis={[{ min: 0, max: 2 }]}
+          plugins={[useChartCartesianAxis, useChartZAxis, ...plugins] as never}
+          {...{ onItemClick }}
+        >
+          <ScatterPlot />
+          <ChartsTooltip trigger="item" />
+        </ChartsContainer>,
+      );
+      await clickAt(95, 100);
+      return [findAll('[data-faded]').length, readTooltip()];
+    };
+    expect(await show(useChartHighlight, useChartClosestPoint)).toEqual([1, null]);
+    expect(onItemClick).toHaveBeenCalledTimes(1);
+    expect(await show(useChartHighlight, useChartClosestPoint, useChartTooltip)).toEqual([
+      1,
+      [': (1, 1)'],
+    ]);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(show(useChartClosestPoint)).rejects.toThrow();
     jest.restoreAllMocks();
   },
 );
