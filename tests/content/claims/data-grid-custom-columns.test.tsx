@@ -18,6 +18,7 @@ import {
   type GridFilterOperator,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
+import DatePickerColumn from '../../../docs/data-grid/custom-columns/DatePickerColumn';
 import DurationColumn from '../../../docs/data-grid/custom-columns/DurationColumn';
 import SparklineColumn from '../../../docs/data-grid/custom-columns/SparklineColumn';
 import RatingColumn from '../../../docs/data-grid/custom-columns/RatingColumn';
@@ -76,6 +77,37 @@ claim(
     await settle();
     expect(inputOf(2, 'tags')).toBeInTheDocument();
     expect(cellOf(2, 'tags')).toHaveTextContent('vegan');
+  },
+);
+
+claim(
+  'a date before the earliest one is ignored, and an incomplete one empties the cell',
+  {
+    'data-grid/custom-columns':
+      "A date that breaks a rule therefore doesn't change the cell's value, but an incomplete date empties the cell, because the picker reports it as null.",
+  },
+  async () => {
+    const edit = async (change: (year: HTMLElement) => void) => {
+      const { unmount } = render(<DatePickerColumn />);
+      fireEvent.doubleClick(cellOf(1, 'arrival'));
+      const year = cellOf(1, 'arrival').querySelector<HTMLElement>(
+        '[aria-label="Year"]',
+      )!;
+      act(() => year.focus());
+      change(year);
+      await settle(300);
+      fireEvent.keyDown(year, { key: 'Enter' });
+      await settle(300);
+      const { textContent } = cellOf(1, 'arrival');
+      unmount();
+      return textContent;
+    };
+    const paste = (text: string) => (year: HTMLElement) =>
+      fireEvent.paste(year, { clipboardData: { getData: () => text } });
+    expect(await edit(paste('2026'))).toBe('3 Sep 2026');
+    expect(await edit(paste('0020'))).toBe('3 Sep 2025');
+    const clear = (year: HTMLElement) => fireEvent.keyDown(year, { key: 'Delete' });
+    expect(await edit(clear)).toBe('');
   },
 );
 

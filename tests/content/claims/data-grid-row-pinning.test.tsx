@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/components/readApi';
 import { find } from '../../support/components/gridParts';
@@ -82,8 +82,53 @@ claim(
 );
 
 claim(
+  'rows in both lists break tree data and row grouping',
+  {
+    'data-grid/row-pinning':
+      'With tree data or row grouping, keep each row in either `rows` or `pinnedRows`: a row in both can appear twice, and unpinning it can throw an error.',
+  },
+  async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const props = {
+      columns,
+      pinnedRows: { top: [rows[1]!] },
+      defaultGroupingExpansionDepth: -1,
+    };
+    const tree = mountGrid(
+      {
+        ...props,
+        rows,
+        treeData: true,
+        getTreeDataPath: ({ id }: { id: string }) => (id === 'c' ? ['c'] : ['c', id]),
+      },
+      { plan: 'pro' },
+    );
+    await settle();
+    expect(shownIds()).toEqual(['a', 'c', 'a', 'b']);
+    expect(() => tree.update({ pinnedRows: {} })).toThrow(TypeError);
+    cleanup();
+    const grouped = mountGrid(
+      {
+        ...props,
+        rows: rows.map((row) => ({ ...row, kind: 'x' })),
+        columns: [...columns, { field: 'kind' }],
+        initialState: { rowGrouping: { model: ['kind'] } },
+      },
+      { plan: 'premium' },
+    );
+    await settle();
+    expect(() => grouped.update({ pinnedRows: {} })).toThrow(TypeError);
+    cleanup();
+    jest.restoreAllMocks();
+  },
+);
+
+claim(
   'rows can move from one array to the other',
-  { 'data-grid/row-pinning': 'An unpinned row returns to its place in `rows`.' },
+  {
+    'data-grid/row-pinning':
+      'A row that you move from `pinnedRows` back to `rows` appears at its place in `rows`.',
+  },
   async () => {
     const { update } = await mount({
       pinnedRows: { top: [rows[1]!] },
