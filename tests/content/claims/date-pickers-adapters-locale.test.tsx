@@ -6,16 +6,22 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import en from 'dayjs/locale/en';
 import { de } from 'date-fns/locale/de';
+import { pl } from 'date-fns/locale/pl';
 import { Settings } from 'luxon';
 import moment from 'moment';
+import 'moment/locale/pl';
 import 'moment/locale/de';
 import 'moment/locale/es';
 import {
   DateCalendar,
+  DateField,
   DatePicker,
+  DigitalClock,
   LocalizationProvider,
+  MultiSectionDigitalClock,
   StaticDatePicker,
   TimeField,
+  TimePicker,
   usePickerAdapter,
 } from '@mui/x-date-pickers';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
@@ -23,11 +29,20 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import 'dayjs/locale/de';
+import 'dayjs/locale/pl';
+import 'dayjs/locale/ru';
 import LocalesOfLuxon from '../../../docs/date-pickers/adapters-locale/LocalesOfLuxon';
 import LongDatesOfMoment from '../../../docs/date-pickers/adapters-locale/LongDatesOfMoment';
 import MondayFirst from '../../../docs/date-pickers/adapters-locale/MondayFirst';
 import OwnFormats from '../../../docs/date-pickers/adapters-locale/OwnFormats';
-import { find, textOf, typeInto } from '../../support/components/pickerDom';
+import {
+  find,
+  focus,
+  press,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/components/pickerDom';
 import { claim } from '../../support/content/claim';
 
 const LIBRARIES = [
@@ -209,6 +224,76 @@ claim(
     };
     expect(toolbarIn('en')).toBe('Fri, Mar 12');
     expect(toolbarIn('de')).toMatch(/^12 M.rz$/);
+  },
+);
+
+claim(
+  'full names of months after a day: Day.js fails if the locale changes them',
+  {
+    'date-pickers/adapters-locale':
+      "Long formats with names work with all four libraries, with one exception: Day.js cannot read `D MMMM` in languages that change a month's name after a day, such as Polish and Russian. There, use `D MMM` or another library.",
+  },
+  () => {
+    /** The error code after the month is changed with a key. */
+    const code = (Adapter: unknown, locale: unknown, format: string) => {
+      const value = withAdapter(Adapter, locale, (adapter) => adapter.date('2027-09-04'));
+      const onChange = jest.fn<void, [unknown, { validationError: unknown }]>();
+      show(<DateField {...{ format, onChange }} defaultValue={value} />, Adapter, locale);
+      focus(section('Month'));
+      press('ArrowUp');
+      return onChange.mock.lastCall![1].validationError;
+    };
+    for (const locale of ['pl', 'ru']) {
+      expect(code(AdapterDayjs, locale, 'D MMMM YYYY')).toBe('invalidDate');
+      expect(code(AdapterDayjs, locale, 'dddd D MMMM YYYY')).toBe('invalidDate');
+      expect(code(AdapterDayjs, locale, 'D MMM YYYY')).toBeNull();
+    }
+    expect(code(AdapterDayjs, 'de', 'dddd D MMMM YYYY')).toBeNull();
+    expect(code(AdapterMoment, 'pl', 'dddd D MMMM YYYY')).toBeNull();
+    expect(code(AdapterDateFns, pl, 'EEEE d LLLL yyyy')).toBeNull();
+    expect(code(AdapterLuxon, 'pl', 'cccc d LLLL yyyy')).toBeNull();
+  },
+);
+
+claim(
+  'a single list of times has its own formats',
+  {
+    'date-pickers/adapters-locale': [
+      "`fullTime12h`, `fullTime24h` | time fields, a single list of times, and the time in the opening button's name",
+      '`hours12h`, `hours24h`, `minutes`, `seconds`, `meridiem` | separate lists for the parts of a time',
+    ],
+  },
+  () => {
+    const dateFormats = {
+      fullTime12h: '[F]hh:mm A',
+      hours12h: '[H]hh',
+      minutes: '[m]mm',
+      seconds: '[s]ss',
+      meridiem: '[x]A',
+    };
+    const texts = (clock: ReactElement) => {
+      cleanup();
+      render(
+        <Provider dateAdapter={AdapterDayjs} {...{ dateFormats }}>
+          {clock}
+        </Provider>,
+      );
+      return [
+        ...new Set(
+          [...document.querySelectorAll('[role="option"]')].map(
+            ({ textContent }) => textContent![0],
+          ),
+        ),
+      ].join('');
+    };
+    expect(texts(<DigitalClock ampm />)).toBe('F');
+    const views = ['hours', 'minutes', 'seconds'] as const;
+    expect(texts(<MultiSectionDigitalClock ampm views={views} />)).toBe('Hmsx');
+    const value = dayjs('2027-03-12T18:05');
+    texts(<TimeField ampm value={value} />);
+    expect(textOf()).toBe('F06:05 PM');
+    texts(<TimePicker ampm value={value} />);
+    expect(screen.getByRole('button')).toHaveAccessibleName(/F06:05 PM$/);
   },
 );
 

@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import vm from 'node:vm';
 import type * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
@@ -295,3 +296,52 @@ claim(
     dayjs.tz.setDefault();
   },
 );
+
+describe('on devices in several zones', () => {
+  // The environment of a test is a copy. Only the real one moves the clock.
+  const moveTo = (zone: string | undefined) =>
+    vm.runInThisContext(
+      zone ? `process.env.TZ = ${JSON.stringify(zone)}` : 'delete process.env.TZ',
+    );
+  const { TZ } = process.env;
+  afterAll(() => moveTo(TZ));
+
+  claim(
+    'a value of dayjs.tz() is off by an hour after a clock change of the device',
+    {
+      'date-pickers/timezone':
+        "With Day.js, pass UTC values and `timezone` instead of values from `dayjs.tz()`. If users change a `dayjs.tz()` value to a time on the other side of a clock change in the device's time zone, `toISOString()` can be off by an hour, whatever the value's own zone.",
+    },
+    () => {
+      const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo'];
+      /** Hours by which July, chosen in a field, differs from the right moment. */
+      const faults = (read: (march: Dayjs) => Partial<DateTimeFieldProps>) =>
+        zones.map((zone) => {
+          const march = dayjs.tz('2027-03-12T15:30', zone);
+          let july: Dayjs | null = null;
+          renderPicker(
+            <DateTimeField
+              format="YYYY-MM-DD HH:mm"
+              onChange={(value) => {
+                july = value;
+              }}
+              {...read(march)}
+            />,
+          );
+          fill('Month', '07');
+          expect(textOf()).toBe('2027-07-12 15:30');
+          const right = dayjs.tz('2027-07-12T15:30', zone).toISOString();
+          return dayjs.utc((july as Dayjs | null)?.toISOString()).diff(right, 'hour');
+        });
+      const inZone = (march: Dayjs) => ({ defaultValue: march });
+      moveTo('Asia/Tokyo');
+      expect(faults(inZone)).toEqual([0, 0, 0]);
+      moveTo('Europe/Berlin');
+      expect(faults(inZone)).toEqual([-1, -1, -1]);
+      let place = 0;
+      expect(
+        faults((march) => ({ defaultValue: march.utc(), timezone: zones[place++] })),
+      ).toEqual([0, 0, 0]);
+    },
+  );
+});
