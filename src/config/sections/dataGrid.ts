@@ -62,6 +62,12 @@ export const GRID_SECTIONS: Readonly<Record<string, Readonly<Record<string, stri
     'excel-export': 'export-to-excel',
     'print-export': 'print-the-grid',
   },
+  'react-data-grid/faq': {
+    'how-to-combine-search-and-server': 'how-to-search-only-loaded-rows',
+    'how-to-use-it-with-nextjs': 'how-to-use-the-grid-with-nextjs',
+    'why-does-each-render-take-long': 'why-is-each-render-slow',
+    'why-is-it-missing-in-tests': 'why-are-cells-missing-in-tests',
+  },
   'react-data-grid/filtering': {
     'custom-input-component': 'operators-by-column-type',
     'customize-the-operators': 'operators-by-column-type',
@@ -82,6 +88,15 @@ export const GRID_SECTIONS: Readonly<Record<string, Readonly<Record<string, stri
   'react-data-grid/pagination': {
     'index-based-pagination': 'load-pages-from-a-server',
     'server-side-pagination': 'load-pages-from-a-server',
+  },
+  'react-data-grid/recipes/troubleshooting': {
+    'it-only-fails-in-your-app': 'the-grid-fails-only-in-your-app',
+  },
+  'react-data-grid/recipes/url-state': {
+    'read-and-write-the-address': 'read-and-write-the-url',
+  },
+  'react-data-grid/recipes/wrapping': {
+    'merge-what-pages-pass': 'merge-your-props-with-the-pages',
   },
   'react-data-grid/row-height': {
     density: 'offer-densities',

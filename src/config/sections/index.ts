@@ -8,6 +8,18 @@ import { GRID_SECTIONS } from './dataGrid';
 export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   {
     ...GRID_SECTIONS,
+    'common-concepts/shadow-dom': {
+      'send-styles-and-popups-inside': 'containers-for-styles-and-popups',
+    },
+    'design-system/colors': {
+      'see-where-the-roles-show': 'where-each-color-role-is-used',
+    },
+    'design-system/right-to-left': {
+      'write-styles-that-turn': 'write-styles-for-both-directions',
+    },
+    'design-system/theming': {
+      'make-a-part-of-the-page-dark': 'make-part-of-the-page-dark',
+    },
     'introduction/installation': {
       'render-the-first-component': 'install-a-package',
     },
@@ -18,12 +30,26 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
       'premium-plan': 'license-of-each-package',
       'pro-plan': 'license-of-each-package',
     },
+    'introduction/roadmap': {
+      'named-but-not-shipped': 'listed-but-not-released-yet',
+    },
     'introduction/support': {
       'technical-support': 'get-help',
     },
+    'migration/migration-charts-v6': {
+      'rename-what-is-highlighted': 'rename-the-highlight-keys',
+    },
     'migration/migration-charts-v7': {
+      'move-its-options-to-the-slot': 'move-legend-options-to-the-slot',
+      'move-its-options-to-the-slot-1': 'move-tooltip-options-to-the-slot',
       'remove-pie-chart-axes': 'remove-axes-from-pie-charts',
+      'replace-its-contents': 'replace-the-tooltips-contents',
+      'series-and-looks': 'series-and-appearance',
       'stabilize-useseries-and-usexxxseries-hooks-✅': 'use-the-stable-hooks',
+      'style-it-with-css': 'style-the-legend-with-css',
+    },
+    'migration/migration-data-grid-v5': {
+      'give-dates-to-date-columns': 'pass-dates-to-date-columns',
     },
     'migration/migration-data-grid-v6': {
       filtering: 'filters',
@@ -76,6 +102,7 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
     },
     'react-charts/export': {
       'export-as-image': 'export-options',
+      'offer-the-data': 'let-users-save-the-data',
       'print-export-as-pdf': 'export-options',
     },
     'react-charts/funnel': {
@@ -107,6 +134,7 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
       'values-color': 'theme-colors',
     },
     'react-charts/tooltip': {
+      'open-it-from-code': 'open-the-tooltip-from-code',
       'overriding-content': 'custom-content',
     },
     'react-charts/zoom-and-pan': {
@@ -117,6 +145,9 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
     },
     'react-date-pickers/custom-components': {
       'access-date-adapter': 'support-any-date-library',
+    },
+    'react-date-pickers/faq': {
+      looks: 'appearance',
     },
     'react-date-pickers/fields': {
       'fields-to-edit-a-single-element': 'choose-a-field',
@@ -131,7 +162,13 @@ export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, str
       'day-js-and-utc': 'set-up-your-date-library',
       'moment-and-timezone': 'use-moment',
     },
+    'react-tree-view/rich-tree-view/focus': {
+      'move-the-focus-from-code': 'focus-an-item-from-code',
+    },
     'react-tree-view/rich-tree-view/selection': {
       'automatic-parents-and-children-selection': 'parents-and-children',
+    },
+    'react-tree-view/simple-tree-view/focus': {
+      'move-the-focus-from-code': 'focus-an-item-from-code',
     },
   };

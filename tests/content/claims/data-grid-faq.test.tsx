@@ -36,7 +36,7 @@ claim(
   'rows: a duplicate id, no id, a dot in a field, a number',
   {
     'data-grid/faq': [
-      "Two rows have the same id, and both show the last row's data.",
+      'Two rows have the same id, and both show the data of the second one.',
       'A dot is not a path: address.city reads a property with exactly that name.',
       'A date column throws an error for a string',
       'number columns format values with toLocaleString(): a year becomes 2,026.',

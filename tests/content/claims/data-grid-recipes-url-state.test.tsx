@@ -28,7 +28,7 @@ claim(
   {
     'data-grid/recipes/url-state': [
       'If users are on a later page, a new sort order, a new search, or a change to the active filters returns them to the first page',
-      'If a later address contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the address.',
+      'If the URL later contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the URL.',
     ],
   },
   async () => {
@@ -187,7 +187,8 @@ claim(
 claim(
   'the page with which the grid mounts is not corrected',
   {
-    'data-grid/recipes/url-state': "The grid doesn't check the page in the first address",
+    'data-grid/recipes/url-state':
+      "When the grid mounts, it doesn't check the page in the URL",
   },
   async () => {
     const grid = mountGrid(

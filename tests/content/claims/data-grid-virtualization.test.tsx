@@ -114,7 +114,7 @@ describe('answers of the FAQ', () => {
     'exports contain all pages, but only filtered rows; an option changes this',
     {
       'data-grid/faq': [
-        'By default, an export contains the rows of all pages that pass the filters',
+        'By default, an export contains all rows that pass the filters, on all pages',
         'To export other rows, return their ids from getRowsToExport.',
       ],
     },
@@ -226,7 +226,8 @@ describe('answers of the FAQ', () => {
   claim(
     'two rows with one id show the data of the later one',
     {
-      'data-grid/faq': "Two rows have the same id, and both show the last row's data.",
+      'data-grid/faq':
+        'Two rows have the same id, and both show the data of the second one.',
     },
     () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -72,7 +72,7 @@ claim(
   {
     'tree-view/simple-tree-view/focus': [
       'Tab skips items that are not visible or cannot receive focus.',
-      'If several items are selected, the tree uses the first id in the list.',
+      'If several items are selected, the tree uses the first id in the list of selected items.',
     ],
   },
   async () => {

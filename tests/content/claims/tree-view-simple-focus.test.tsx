@@ -27,7 +27,7 @@ claim(
   'focusItem: only rendered items; the event or null is passed to onItemFocus, twice for one move',
   {
     'tree-view/simple-tree-view/focus': [
-      'focusItem(event, itemId) of apiRef moves focus to a rendered item.',
+      'The focusItem(event, itemId) method of apiRef moves focus to a rendered item.',
       'onItemFocus receives the event that you pass, which may be null.',
       'onItemFocus can fire twice with the same id for a single move.',
     ],
