@@ -121,7 +121,7 @@ claim(
       'If a series has no points, the chart throws an error.',
       'If the series array is empty, the chart shows a message that there is no data.',
       'Leave enableKeyboardNavigation off if your series have different numbers of points.',
-      'The arrow keys move as far as the longest series, and the chart throws an error at a point that is missing from the current series.',
+      'In every series, the arrow keys go as far as the last index of the longest series, and the chart throws an error at a point that is missing from the current series.',
     ],
     'charts/getting-started':
       'most charts say that there is no data; a scatter chart throws an error.',

@@ -88,11 +88,12 @@ claim(
 );
 
 claim(
-  'onHighlightedAxisChange: the index, and null outside; it also works without an axis',
+  'onHighlightedAxisChange: the axis and the index, and nothing outside; it also works without an axis',
   {
     'charts/sparkline': [
-      'onHighlightedAxisChange receives the index at the pointer, or an empty array when the pointer leaves.',
-      'Set an id on xAxis; the callback receives it as axisId.',
+      'onHighlightedAxisChange receives an array of objects with the axisId and the dataIndex at the pointer.',
+      'When the pointer leaves, the array is empty.',
+      'To choose the axisId, set an id on xAxis.',
     ],
   },
   async () => {

@@ -365,7 +365,7 @@ claim(
   {
     'data-grid/components/pivot-panel': [
       'PivotPanelTrigger is a button that opens and closes the panel.',
-      'In this demo, the grid grows while the panel is open',
+      'this demo makes the grid taller while the panel is open',
       'onSidebarOpen and onSidebarClose run when a panel opens or closes',
     ],
   },

@@ -180,7 +180,7 @@ describe('an Excel file', () => {
     'adds a custom sheet, before the data or after it',
     {
       'data-grid/export':
-        'To add another sheet, call workbook.addWorksheet() in either of them.',
+        'To add another sheet, call workbook.addWorksheet() in either function.',
     },
     async () => {
       const addSheet: GridExcelExportOptions['exceljsPostProcess'] = async ({

@@ -206,7 +206,7 @@ claim(
     'date-pickers/custom-components': [
       'By default, static pickers and dialogs have a toolbar. To show the toolbar in a popper, pass `slotProps={{ toolbar: { hidden: false } }}`.',
       'The default toolbars accept `toolbarFormat` for the date format, `toolbarPlaceholder` for an empty value, `hidden`',
-      'By default, dialogs and `StaticDateTimePicker` show them.',
+      'By default, dialogs and `StaticDateTimePicker` show the tabs.',
       '`hidden` shows or hides the tabs, even in a popper.',
     ],
   },

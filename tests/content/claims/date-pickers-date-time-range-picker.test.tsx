@@ -225,8 +225,8 @@ claim(
   'tabs and toolbar are hidden in the popper by default',
   {
     'date-pickers/date-time-range-picker': [
-      '`DesktopDateTimeRangePicker` | popper | hidden',
-      '`hidden` in `slotProps.tabs` and `slotProps.toolbar` to show or hide them',
+      '`DesktopDateTimeRangePicker` | a popper | hidden',
+      '`hidden` in `slotProps.tabs` and `slotProps.toolbar` shows or hides the tabs and the toolbar',
     ],
   },
   () => {

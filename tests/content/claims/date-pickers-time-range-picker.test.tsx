@@ -188,7 +188,7 @@ claim(
   'tabs and toolbar: in the dialog, in the popper when not hidden',
   {
     'date-pickers/time-range-picker': [
-      '`DesktopTimeRangePicker` | popper | hidden',
+      '`DesktopTimeRangePicker` | a popper | hidden',
       'The tabs switch between the start and the end',
       '`hidden` to show or hide the tabs or the toolbar, in both the dialog and the popper.',
     ],

@@ -47,7 +47,7 @@ claim(
   'Moment: UTC is built in, other zones require moment-timezone',
   {
     'date-pickers/timezone':
-      "Without `moment-timezone`, pickers that use Moment work in UTC and in the device's time zone.",
+      "Without `moment-timezone`, pickers that use Moment work only in UTC or in the device's time zone.",
   },
   () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -82,7 +82,7 @@ claim(
   'the report: typed in UTC, shown in ship time',
   {
     'date-pickers/timezone':
-      "Unlike named zones, a fixed offset from UTC, such as the ship's clock here, needs no other package.",
+      "Unlike named zones, a fixed offset from UTC, such as the offset of the ship's clock here, needs no other package.",
   },
   () => {
     render(<MomentShipClock />);

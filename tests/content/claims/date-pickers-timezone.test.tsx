@@ -236,7 +236,7 @@ claim(
   'minTime and maxTime are compared by their digits, in their own zone',
   {
     'date-pickers/timezone':
-      'If `minTime` and `maxTime` ignore the day, their hours and minutes are compared as they are, without converting the zone.',
+      '`minTime` and `maxTime` ignore the day by default. The picker then compares their hours and minutes as they are and does not convert the zone.',
   },
   () => {
     const codes: unknown[] = [];

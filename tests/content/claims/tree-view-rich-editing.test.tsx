@@ -92,7 +92,7 @@ claim(
   {
     'tree-view/rich-tree-view/editing': [
       'Enter does not open or select an editable item.',
-      'Use →, ←, and Space.',
+      'Use → and ← to open and close it, and Space to select it.',
     ],
   },
   () => {
