@@ -311,7 +311,7 @@ claim(
   'right-start, but top for touch if the main pointer is not a mouse',
   {
     'charts/tooltip':
-      'For a tooltip at the pointer, the default is top for touch on phones and tablets, and right-start otherwise.',
+      'Unless you set it, a tooltip at the pointer is at top for touch on phones and tablets, and at right-start otherwise.',
   },
   async () => {
     const placeFor = async (pointerType: string, matches: boolean) => {
