@@ -235,7 +235,9 @@ test('without scripts a page shows server-rendered demos and previews', async ({
   const demo = page.locator('[data-demo="BasicBars"]');
   await expect(demo.locator('svg, canvas').first()).toBeAttached();
   await expect(demo.locator('pre')).toContainText('<BarChart');
-  await expect(page.getByText('Demos, search, and menus need JavaScript.')).toBeVisible();
+  const note = page.locator('header noscript > p');
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText('Demos, search, and menus need JavaScript.');
   await page.close();
 });
 

@@ -52,7 +52,9 @@ test('the command is the one of the chosen product', async ({ page }) => {
 test('the Chinese home page has Chinese previews', async ({ page }) => {
   await page.goto('/zh/x/');
   await expect(page.getByText('访客数').first()).toBeVisible();
-  await expect(page.locator('[data-demo="PreviewDatePickers"]')).toContainText('六月');
+  await expect(page.locator('[data-demo="PreviewDatePickers"]')).toContainText(
+    '2026年6月',
+  );
 });
 
 test('the command of the first card is copied as it is', async ({ page, context }) => {

@@ -23,6 +23,9 @@ export function createFilterAddress(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { pathname } = window.location;
   const replace = (hash: string) => {
+    timer = undefined;
+    // Another page may be loading, and its address be shown already.
+    if (window.location.pathname !== pathname) return;
     const url = new URL(window.location.href);
     for (const { name, value } of [
       { name: TEXT, value: input.value.trim() },
@@ -35,14 +38,13 @@ export function createFilterAddress(
     // The row that the hash names is no longer what the reader looks at.
     if (url.hash === hash) url.hash = '';
     window.history.replaceState(window.history.state, '', url);
-    timer = undefined;
   };
   signal.addEventListener('abort', () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     // The page may be rendered again right after a change: the next filter reads the
     // address.
-    if (window.location.pathname === pathname) replace(window.location.hash);
+    replace(window.location.hash);
   });
   return {
     read: () => {

@@ -139,6 +139,14 @@ it("keeps a hash that was set meanwhile, and does not change another page's addr
   expect(window.location.pathname + window.location.search).toBe('/elsewhere/');
 });
 
+it('leaves the address of a page that is loading alone', () => {
+  open('/changes/');
+  type('bar');
+  window.history.replaceState(null, '', '/elsewhere/');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.search).toBe('');
+});
+
 it('starts with the filters of the address, and ignores unknown ones', () => {
   open('/changes/?q=chart&kind=prop&change=nonsense');
   expect(input().value).toBe('chart');

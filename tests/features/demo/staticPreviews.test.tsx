@@ -58,7 +58,7 @@ test('the Chinese previews are in Chinese', () => {
     '访客数',
     '大阪',
   ]);
-  expect(list(ChinesePreviewDatePickers)[0]).toBe('六月 2026');
+  expect(list(ChinesePreviewDatePickers)[0]).toBe('2026年6月');
 });
 
 test('in a preview, the server draws a chart for its width', () => {
