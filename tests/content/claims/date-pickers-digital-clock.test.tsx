@@ -344,3 +344,23 @@ test('demos: seats, recording, visiting hours', () => {
   expect(entries()).toHaveLength(12);
   expect(getComputedStyle(find('.MuiDigitalClock-list')).display).toBe('grid');
 });
+
+claim(
+  'only the arrows up and down move focus, one time at once',
+  {
+    'date-pickers/digital-clock':
+      '↓ and ↑ still move to the next and previous time, not to the row below or above. ← and → do nothing.',
+  },
+  () => {
+    const shown = () => document.activeElement?.textContent;
+    single({ defaultValue: dayjs('2027-03-12T10:30'), autoFocus: true });
+    press('ArrowRight');
+    press('ArrowLeft');
+    expect(shown()).toBe('10:30');
+    press('ArrowDown');
+    expect(shown()).toBe('11:00');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(shown()).toBe('10:00');
+  },
+);
