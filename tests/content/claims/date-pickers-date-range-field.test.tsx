@@ -125,10 +125,10 @@ claim(
 );
 
 claim(
-  'referenceDate fills both ends',
+  'the last valid value, else referenceDate, fills both ends',
   {
     'date-pickers/date-range-field':
-      'In an empty field, parts that are not in the format come from `referenceDate`',
+      'Parts that are not in the format come from the last valid value, even after users clear the field. If there is none, they come from `referenceDate`',
   },
   () => {
     const props = { defaultValue: undefined, format: 'D MMM' };
@@ -139,6 +139,15 @@ claim(
     const both = renderSingle({ ...props, referenceDate: dayjs('2030-01-01') });
     enter();
     expect(both.value).toEqual(['2030-03-12', '2030-04-15']);
+    const cleared = renderSingle({
+      format: 'D MMM',
+      referenceDate: dayjs('2030-01-01'),
+      clearable: true,
+    });
+    click(find('.clearButton'));
+    expect(cleared.value).toEqual([null, null]);
+    enter();
+    expect(cleared.value).toEqual(['2027-03-12', '2027-04-15']);
   },
 );
 

@@ -25,6 +25,7 @@ import {
   renderPicker,
   section,
   textOf,
+  type,
 } from '../../support/components/pickerDom';
 import { claim } from '../../support/content/claim';
 
@@ -33,7 +34,10 @@ const end = dayjs('2027-03-15T08:00');
 const write = (range: DateRange<Dayjs>) =>
   range.map((each) => each?.format('MM-DD HH:mm') ?? null);
 
-const renderField = (props: SingleInputDateTimeRangeFieldProps = {}) =>
+const renderField = (
+  props: SingleInputDateTimeRangeFieldProps = {},
+  writeRange = write,
+) =>
   followField(
     (onChange) => (
       <SingleInputDateTimeRangeField
@@ -43,7 +47,13 @@ const renderField = (props: SingleInputDateTimeRangeFieldProps = {}) =>
         {...props}
       />
     ),
-    write,
+    writeRange,
+  );
+
+/** Records the values with their years. */
+const renderYears = (props: SingleInputDateTimeRangeFieldProps) =>
+  renderField(props, (range) =>
+    range.map((each) => each?.format('YYYY-MM-DD HH') ?? null),
   );
 
 claim(
@@ -167,13 +177,8 @@ claim(
 );
 
 claim(
-  'the query: buttons, the year of the value, the clear button',
-  {
-    'date-pickers/date-time-range-field': [
-      'Buttons can set common periods:',
-      'Parts that are not in `format`, here the year, come from the value',
-    ],
-  },
+  'the query: buttons, the clear button',
+  { 'date-pickers/date-time-range-field': 'Buttons can set common periods:' },
   () => {
     render(<LogQuery />);
     expect(textOf()).toBe('09-18 14:22:10 to 09-18 14:32:10');
@@ -183,6 +188,32 @@ claim(
     expect(screen.getByText(/since 2025-09-16T/)).toBeVisible();
     click(find('.clearButton'));
     expect(screen.getByText('since the beginning')).toBeVisible();
+  },
+);
+
+claim(
+  'the year comes from the last valid value, else from referenceDate',
+  {
+    'date-pickers/date-time-range-field':
+      'Parts that are not in `format`, here the year, come from the last valid value or, if there is none, from `referenceDate`.',
+  },
+  () => {
+    const props = { format: 'MM-DD HH', referenceDate: dayjs('2030-01-01') };
+    const enter = () => {
+      focus(section('Month'));
+      type('041210041518');
+    };
+    const typed = ['2027-04-12 10', '2027-04-15 18'];
+    const last = renderYears({ ...props, clearable: true });
+    fill('Day', '11');
+    expect(last.value).toEqual(['2027-03-11 17', '2027-03-15 08']);
+    click(find('.clearButton'));
+    expect(last.value).toEqual([null, null]);
+    enter();
+    expect(last.value).toEqual(typed);
+    const empty = renderYears({ ...props, defaultValue: undefined });
+    enter();
+    expect(empty.value).toEqual(typed.map((each) => each.replace('2027', '2030')));
   },
 );
 
