@@ -131,7 +131,8 @@ claim(
   {
     'charts/components':
       'In this demo, keyboard users choose the points with a slider instead:',
-    'charts/brush': 'To add up the hours, drag over the line or move the slider:',
+    'charts/brush':
+      "To add up the bikes for a range of hours, drag over the chart or move the slider's thumbs:",
   },
   () => {
     open('components/MeasuredDistance');

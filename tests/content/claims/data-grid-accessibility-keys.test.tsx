@@ -58,7 +58,7 @@ claim(
   'arrows, Home, End and Page keys move focus',
   {
     'data-grid/accessibility': [
-      'Arrow keys | Move to the next cell or header. ↑ in the first row moves to the headers.',
+      'Arrow keys | Move to the adjacent cell or header. ↑ in the first row moves to the headers.',
       'Home, End | Move to the first or last cell of the row',
       'Ctrl+Home, Ctrl+End | Move to the first or last cell of the page',
       'Space | In most cells, the same as Page Down',

@@ -151,8 +151,8 @@ claim(
   'the counts in the footer follow the browser, the range of a page does not',
   {
     'data-grid/localization': [
-      "The total number of rows in the footer is also formatted in the browser's locale. So is the number of selected rows, in most of the grid's locales.",
-      "grid's locales. A page's row range, such as \"1–100 of 1200\", isn't formatted.",
+      "In the footer, the total number of rows is also formatted in the browser's locale. In most of the grid's locales, so is the number of selected rows.",
+      'A page\'s row range, such as "1–100 of 1200", isn\'t formatted.',
     ],
   },
   () => {

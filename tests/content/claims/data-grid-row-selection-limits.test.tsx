@@ -68,7 +68,7 @@ claim(
   '"select all" in a tree: a change of the filter turns exceptions into a list',
   {
     'data-grid/row-selection':
-      'If `parents` is `true`, which is also the default, an `exclude` model becomes a list of ids as soon as the rows or filters change. Rows that a filter hides are then no longer selected.',
+      'an `exclude` model becomes a list of ids as soon as the rows or filters change, because `parents` in `rowSelectionPropagation` is on by default. Rows that a filter hides are then no longer selected.',
   },
   async () => {
     const grid = await selectAllOf({ parents: true, descendants: true });
@@ -85,8 +85,8 @@ claim(
   '"select all" in a tree: without parents it stays, without descendants it is a list',
   {
     'data-grid/row-selection': [
-      'In a tree, the model also lists the ids after users select all rows, unless `descendants` in `rowSelectionPropagation` is `true`',
-      'If `parents` is `true`, which is also the default, an `exclude` model becomes a list of ids as soon as the rows or filters change.',
+      'If you turn off `descendants`, the model lists the ids immediately when users select all rows.',
+      'In a tree, an `exclude` model becomes a list of ids as soon as the rows or filters change, because `parents` in `rowSelectionPropagation` is on by default.',
     ],
   },
   async () => {

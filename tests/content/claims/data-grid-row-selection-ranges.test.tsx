@@ -21,7 +21,7 @@ claim(
   {
     'data-grid/row-selection': [
       'Shift + click selects all rows from the last selected row to the clicked row.',
-      'Shift + click on a selected row clears the range from the last selected row up to the clicked row, which stays selected.',
+      'Shift + click on a selected row deselects the range from the last selected row up to the clicked row. The clicked row itself stays selected.',
     ],
   },
   () => {
@@ -42,10 +42,10 @@ claim(
 
 for (const plan of ['community', 'pro'] as const)
   claim(
-    `Shift + arrow selects the next row if only one can be selected: ${plan}`,
+    `Shift + arrow toggles the row it moves to if only one can be selected: ${plan}`,
     {
       'data-grid/row-selection':
-        'If only one row can be selected, selects the next row instead.',
+        'If only one row can be selected, selects or deselects the newly focused row instead.',
     },
     () => {
       const single = plan === 'pro' ? { disableMultipleRowSelection: true } : {};
@@ -55,6 +55,9 @@ for (const plan of ['community', 'pro'] as const)
       expect(selected(grid)).toBe('3');
       fireEvent.keyDown(cellOf(3, 'name'), { key: 'ArrowUp', ...shift });
       expect(selected(grid)).toBe('2');
+      press(cellOf(3, 'name'));
+      fireEvent.keyDown(cellOf(2, 'name'), { key: 'ArrowDown', ...shift });
+      expect(selected(grid)).toBe('');
     },
   );
 
@@ -89,7 +92,7 @@ claim(
   '"all" in a tree lists ids where descendants do not follow',
   {
     'data-grid/row-selection':
-      'In a tree, the model also lists the ids after users select all rows, unless `descendants` in `rowSelectionPropagation` is `true`, which is the default.',
+      'If you turn off `descendants`, the model lists the ids immediately when users select all rows.',
   },
   () => {
     const tree = {

@@ -70,7 +70,7 @@ claim(
       'With checkboxes, users can select any number of rows in every plan. Shift + click selects all rows from the last selected row to the clicked row.',
       'Set `disableMultipleRowSelection` to allow only one row, even with checkboxes. The checkbox in the header is then disabled.',
       "After users click **Select all rows**, the model is `{ type: 'exclude', ids: new Set() }`.",
-      'Shift + Space on any cell | Selects or clears the row.',
+      'Shift + Space on any cell | Selects or deselects the row.',
       'Moves focus and extends or shrinks the selection.',
     ],
   },
@@ -258,7 +258,7 @@ claim(
   {
     'data-grid/row-selection': [
       'selecting a parent selects its children, and selecting all children selects their parent',
-      '`resetSelection` first clears all others.',
+      '`resetSelection` first deselects all others.',
       'Like `selectRow()`, for several rows.',
       'Selects two rows and all rows between them.',
     ],

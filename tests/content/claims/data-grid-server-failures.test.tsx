@@ -74,7 +74,7 @@ claim(
   {
     'data-grid/row-selection': [
       'To keep the selection, set `keepNonExistentRowsSelected`.',
-      'Select a row, go to the next page, and come back. The third request fails, but the row is still selected',
+      'Select a row, go to the next page, and come back. In this demo, the request to reload the first page fails, but the row is still selected',
     ],
   },
   async () => {

@@ -288,14 +288,14 @@ claim(
 );
 
 claim(
-  'collapsing a branch removes its rows',
+  'collapsing a branch removes its rows, and reopening it loads them again',
   {
     'data-grid/server-side-data/tree-data':
-      "When users close a branch with its button, the grid removes the branch's rows. When they use the keyboard, the grid only hides the rows.",
+      "When users close a branch with its button, the grid removes the branch's rows. When they use the keyboard, the grid only hides the rows. In both cases, reopening the branch loads the rows again, from the cache or the server.",
   },
   async () => {
-    const { dataSource } = makeSource();
-    const { api } = await mount(dataSource);
+    const { dataSource, requested } = makeSource();
+    const { api } = await mount(dataSource, { dataSourceCache: null });
     await toggle('a');
     expect(api.getRow('a1')).not.toBeNull();
     await toggle('a');
@@ -305,6 +305,9 @@ claim(
     await act(async () => fireEvent.keyDown(cell, { key: 'Enter' }));
     expect(rowOf('a')).toHaveAttribute('aria-expanded', 'false');
     expect(api.getRow('a1')).not.toBeNull();
+    expect(requested).toEqual(['', 'a', 'a']);
+    await toggle('a');
+    expect(requested).toEqual(['', 'a', 'a', 'a']);
   },
 );
 
@@ -354,7 +357,7 @@ claim(
   'the demo shows which branch has failed, and loads it',
   {
     'data-grid/server-side-data/tree-data': [
-      "or you can call fetchRows() with the parent's id",
+      "or you can call fetchRows() with the id of the branch's row",
       'Announce errors as the demo does',
     ],
   },

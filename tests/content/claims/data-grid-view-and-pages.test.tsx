@@ -19,7 +19,7 @@ claim(
   '`checkboxSelectionVisibleOnly` selects one page, and adds the next one',
   {
     'data-grid/row-selection':
-      "Each page's rows are added to the selection, and clearing the checkbox removes only the rows of the current page",
+      "Each page's rows are added to the selection, and clearing the checkbox deselects only the rows on the current page",
   },
   async () => {
     render(<SelectThisPage />);

@@ -15,7 +15,7 @@ describe('the permission picker', () => {
     'groups follow granted permissions, and the fixed one has no checkbox and stays',
     {
       'tree-view/examples': [
-        "selectionPropagation with both rules does the rest: clicking a group's checkbox checks or clears everything inside it, and a partly granted group has an indeterminate checkbox.",
+        "selectionPropagation with parents and descendants does the rest: clicking a group's checkbox selects or deselects everything inside it, and a partly granted group has an indeterminate checkbox.",
         'The item "See boats (everyone)" is always selected, so isItemSelectionDisabled removes its checkbox.',
       ],
     },

@@ -84,7 +84,7 @@ describe('the file explorer', () => {
     'Rename expands collapsed parents',
     {
       'tree-view/examples':
-        'The other buttons also open the parents first, in case users have closed them.',
+        'The Rename and Delete buttons first open the folders around the entry, in case users have closed them.',
     },
     async () => {
       render(<FileExplorer />);
