@@ -283,8 +283,8 @@ claim(
   'with any slot, cells handle the pointer themselves, except for the default cell',
   {
     'charts/heatmap': [
-      'If you set any of the slots, each cell handles the pointer itself, which is slower.',
-      'also set cell: HeatmapCell to avoid this.',
+      'If you pass slots, each cell handles the pointer itself, which is slower.',
+      'To avoid this when you keep the default cell, add cell: HeatmapCell to slots.',
     ],
   },
   async () => {

@@ -63,7 +63,7 @@ claim(
   'svg-batch joins up to 1,000 bars or points of a color',
   {
     'charts/performance':
-      '`renderer="svg-batch"` combines up to 1,000 bars or points of the same color into each path.',
+      'With `renderer="svg-batch"`, each path combines up to 1,000 bars or points of the same color.',
   },
   () => {
     const points = many.map((id) => ({ id, x: id, y: id }));

@@ -96,15 +96,19 @@ claim(
 );
 
 claim(
-  'without the default props, a popper opens in the body',
+  'without the default props, a popper opens in the body, out of reach of its styles',
   {
-    'common-concepts/shadow-dom': 'popups that open at the end of are unstyled.',
+    'common-concepts/shadow-dom':
+      'If you move the styles there, they no longer reach popups, which by default open at the end of',
   },
   () => {
-    const { app, open } = renderInShadow(<DatePicker />, false);
+    const { app, open, styles } = renderInShadow(<DatePicker />, false);
     open(/choose date/i);
     expect(app.querySelector('.MuiPickerPopper-root')).toBeNull();
-    expect(inBody('.MuiPickerPopper-root')).not.toBeNull();
+    const popper = inBody('.MuiPickerPopper-root')!;
+    const name = [...popper.classList].find((word) => word.startsWith('shadow-'))!;
+    expect(styles()).toContain(`.${name}{`);
+    expect(document.head.textContent).not.toContain(name);
   },
 );
 

@@ -78,7 +78,7 @@ claim(
   'groups count rising prices',
   {
     'data-grid/demo/live-prices':
-      'Each group shows the average price and how many of its goods are rising. The grid recomputes both values on each update.',
+      'Each group shows the average price and how many of its prices are rising. The grid recomputes both values on each update.',
   },
   async () => {
     render(<MarketByKind />);

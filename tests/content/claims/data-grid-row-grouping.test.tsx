@@ -224,7 +224,7 @@ claim(
   {
     'data-grid/row-grouping': [
       'The grid also calls functions such as `renderCell` and `onRowClick` for groups. The row of a group has none of your fields',
-      "Row events such as `onRowClick` don't receive the node. Get the node from `apiRef.current.getRowNode(params.id)`.",
+      "Row callbacks such as `onRowClick` don't receive the node. Get the node from `apiRef.current.getRowNode(params.id)`.",
     ],
   },
   () => {
@@ -348,7 +348,7 @@ claim(
   'the hook hides the columns of groups in the initial state',
   {
     'data-grid/row-grouping':
-      '`useKeepGroupedColumnsHidden` hides a column while the grid groups by it. Pass the `initialState` that it returns to the grid.',
+      '`useKeepGroupedColumnsHidden` hides a column while the grid groups by it. Pass the grid the `initialState` that this hook returns.',
   },
   () => {
     const apiRef = { current: null };

@@ -59,7 +59,7 @@ claim(
   'onChange: partial in between, finish and the view for a day; the time is that of the value or referenceDate',
   {
     'date-pickers/date-calendar': [
-      "The second argument of `onChange` is the state of the choice: `'finish'` for a day, and `'partial'` for a year or a month that users choose before the day.",
+      "The second argument of `onChange` is the selection state: `'finish'` for a day, and `'partial'` for a year or a month that users choose before the day.",
       "The date keeps the previous value's time. Without a value, `referenceDate` sets the time and the month that is shown first.",
       "The third argument is `'day'` for a day, and `undefined` for a month or a year.",
     ],
@@ -183,7 +183,7 @@ claim(
   'an invalid value is shown as selected and disabled, and nothing is reported',
   {
     'date-pickers/date-calendar':
-      'The calendar reports no errors: it shows a value that breaks a rule as selected and disabled.',
+      'The calendar reports no errors: if a value breaks a rule, its day is shown as both selected and disabled.',
   },
   () => {
     const onError = jest.fn();
@@ -348,10 +348,10 @@ claim(
 );
 
 claim(
-  'by default a year and a day; today is moved inside the limits; the month without a value',
+  'by default a year and a day; today or the closest date within the limits; the month without a value',
   {
     'date-pickers/date-calendar':
-      'The default `referenceDate` is today, moved within the limits.',
+      'The default `referenceDate` is today or, if today is outside the limits, the closest date within them.',
   },
   () => {
     renderPicker(<DateCalendar defaultValue={date} {...fewYears} />);
@@ -361,6 +361,10 @@ claim(
     const minDate = dayjs('2090-05-06');
     renderPicker(<DateCalendar minDate={minDate} />);
     expect(month()).toBe('May 2090');
+    expect(day('6')).toHaveAttribute('tabindex', '0');
+    renderPicker(<DateCalendar maxDate={dayjs('2020-02-03')} />);
+    expect(month()).toBe('February 2020');
+    expect(day('3')).toHaveAttribute('tabindex', '0');
     renderPicker(<DateCalendar disabled referenceDate={date} />);
     next();
     expect(month()).toBe('April 2027');

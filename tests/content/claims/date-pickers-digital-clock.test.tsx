@@ -81,10 +81,10 @@ claim(
 );
 
 claim(
-  'an entry is marked if it equals the value to the millisecond',
+  'an entry is selected if it equals the value to the millisecond',
   {
     'date-pickers/digital-clock':
-      'An entry is marked only if it equals the value to the millisecond.',
+      'An entry is shown as selected only if it equals the value to the millisecond.',
   },
   () => {
     single({ value: dayjs('2027-03-12T10:30:00.000') });
@@ -223,15 +223,26 @@ claim(
   'focus: autoFocus, focusedView, keys, digits',
   {
     'date-pickers/digital-clock': [
-      "`autoFocus` focuses the marked entry when the list appears. To move focus later, set `focusedView` to `'hours'`",
+      "When the list appears, `autoFocus` moves focus to the entry that Tab would reach. To move focus later, set `focusedView` to `'hours'`",
       '↓, Home, End, Page Up, and Page Down move focus',
       'Typing digits jumps to the first time that starts with them.',
     ],
   },
   () => {
     const shown = () => document.activeElement?.textContent;
-    single({ defaultValue: dayjs('2027-03-12T10:30'), autoFocus: true });
-    expect(shown()).toBe('10:30');
+    const tabStops = () =>
+      [...document.querySelectorAll('[role="option"][tabindex="0"]')].map(
+        ({ textContent }) => textContent,
+      );
+    for (const [props, entry] of [
+      [{ defaultValue: dayjs('2027-03-12T10:30') }, '10:30'],
+      [{ defaultValue: dayjs('2027-03-12T10:20') }, '00:00'],
+      [{ referenceDate: dayjs('2027-03-12T14:00') }, '14:00'],
+      [{}, '00:00'],
+    ] as const) {
+      single({ ...props, autoFocus: true });
+      expect([shown(), tabStops()]).toEqual([entry, [entry]]);
+    }
     single({ defaultValue: dayjs('2027-03-12T10:30'), focusedView: 'hours' });
     expect(shown()).toBe('10:30');
     press('ArrowDown');

@@ -61,7 +61,9 @@ claim(
 
 claim(
   'choosing and typing change the visible part, Today and shortcuts the whole value',
-  { 'date-pickers/getting-started': 'Today and shortcuts set the whole value.' },
+  {
+    'date-pickers/getting-started': 'The Today button and shortcuts set the whole value.',
+  },
   () => {
     const values: (string | undefined)[] = [];
     const onChange = (value: Dayjs | null) =>
