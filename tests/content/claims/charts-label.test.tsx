@@ -51,7 +51,7 @@ claim(
   'a slice uses the location arc',
   {
     'charts/label':
-      "With 'label', if an item's label is a function, that function receives the location 'arc':",
+      "If an item's label is a function, that function receives the location 'arc':",
   },
   () => {
     cleanup();

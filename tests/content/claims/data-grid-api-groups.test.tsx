@@ -26,7 +26,7 @@ claim(
       "Methods for DOM elements return null if the element isn't rendered.",
       'Get a DOM element | getRowElement(id)',
       'Get event parameters | getRowParams(id), getColumnHeaderParams(field)',
-      'Check whether a row or cell is edited | getRowMode(id)',
+      'Check whether a row or cell is being edited | getRowMode(id)',
     ],
     'data-grid/layout':
       "The API object's getRootDimensions() returns the grid's measurements",

@@ -65,7 +65,7 @@ claim(
       'minWidth | The smallest width in pixels | 50 |',
       'resizable | Whether users can change the width | true |',
       'setColumnWidth(field, width) | Sets a width within the limits. It has no effect on a column with flex.',
-      'getColumnPosition(field) | Returns the distance from the start of the row in pixels.',
+      "getColumnPosition(field) | Returns the column's distance from the start of the row, in pixels.",
     ],
   },
   () => {
@@ -153,7 +153,7 @@ claim(
       'includeHeaders | Includes the header | true |',
       'includeHeaderFilters | Includes the header filters, in Pro and Premium | false |',
       'includeOutliers | Includes cells that are much wider or narrower than the others | false |',
-      'outliersFactor | Sets how far outside the quartiles a cell width may lie, as a multiple of the distance between them | 1.5 |',
+      "outliersFactor | Sets how far beyond the quartiles a cell's width can be before the cell is an outlier, as a multiple of the interquartile range | 1.5 |",
       'expand | Distributes the remaining width of the grid among the sized columns | false |',
       'disableColumnVirtualization | Renders all columns while the grid measures them | true |',
       'Columns with fewer than four rendered cells have no outliers.',
@@ -237,7 +237,7 @@ claim(
   'a double click autosizes its own column at once, whatever columns the options select',
   {
     'data-grid/column-dimensions':
-      'Double-clicking between headers uses the same options, except columns and disableColumnVirtualization.',
+      'Double-clicking the line between two headers uses the same options, except columns and disableColumnVirtualization.',
   },
   () => {
     measureText();

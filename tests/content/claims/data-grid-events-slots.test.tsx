@@ -73,7 +73,7 @@ describe('in production', () => {
     'useGridEventPriority() in a slot runs before the prop, and can prevent it',
     {
       'data-grid/events':
-        "useGridEventPriority() | Before the prop and the grid's listeners | Yes, and the prop as well | Runs before the prop |",
+        "useGridEventPriority() | Before the prop and the grid's listeners | Yes, and it can also stop the prop's listener from running | Runs before the prop |",
     },
     () => {
       const click = mount(useGridEventPriority, React.Fragment);

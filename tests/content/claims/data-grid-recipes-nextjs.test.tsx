@@ -33,7 +33,8 @@ test('the space stays reserved while the grid is not rendered', () => {
 claim(
   'columns of the server get their functions in the browser',
   {
-    'data-grid/recipes/nextjs': 'In the browser, a lookup table supplies the functions',
+    'data-grid/recipes/nextjs':
+      'In the browser, a lookup table maps these names to functions',
   },
   () => {
     render(<ColumnsAsData />);

@@ -67,7 +67,7 @@ claim(
   'the hook names changed props',
   {
     'data-grid/recipes/troubleshooting':
-      'This hook lists the props that have changed since the last render',
+      'The hook in this demo lists the props that have changed since the last render',
   },
   () => {
     render(<FindUnstableProps />);

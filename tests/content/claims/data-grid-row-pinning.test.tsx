@@ -127,7 +127,7 @@ claim(
   'rows can move from one array to the other',
   {
     'data-grid/row-pinning':
-      'A row that you move from `pinnedRows` back to `rows` appears at its place in `rows`.',
+      'A row that you move from `pinnedRows` back to `rows` appears at its position in the `rows` array.',
   },
   async () => {
     const { update } = await mount({

@@ -112,7 +112,7 @@ claim(
   {
     'data-grid/row-recipes': [
       'Select rows in both grids and press the button.',
-      '`hasRow` handles both types of the model',
+      "The demo's `hasRow` function handles both types of selection model",
     ],
   },
   async () => {

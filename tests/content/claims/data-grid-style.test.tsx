@@ -74,7 +74,7 @@ claim(
       'Column header | columnHeader, columnHeaderTitle',
       'Line between two headers | columnSeparator',
       'Checkbox cell | cellCheckbox',
-      'Editable, edited cell | cell--editable',
+      'Editable cell, cell in edit mode | cell--editable',
       'Scrolling area | virtualScroller',
       'a selected row has `Mui-selected`',
       'To add a custom class to a part, pass `classes`',

@@ -89,7 +89,7 @@ claim(
   'missing parts of a field: the value, then referenceDate, then now without smaller parts',
   {
     'date-pickers/base-concepts':
-      'The component takes the missing parts from the first of these sources that exists: the current value, or the last valid value of a cleared field; `referenceDate`; the current time, rounded down and moved within limits such as `minDate`.',
+      'The component takes the missing parts from the first of these sources that exists: the current value, or the last valid value of a cleared field; `referenceDate`; the current time, rounded down and adjusted to limits such as `minDate`.',
   },
   () => {
     const { onChange, read } = watch();
@@ -146,7 +146,7 @@ claim(
       'The default, `@media (pointer: fine)`,',
       'Toolbar with the value | hidden | shown',
       'Times | lists | a clock in `TimePicker`, lists in `DateTimePicker`',
-      'Range calendar | two months, one in `DateTimeRangePicker` | one month',
+      'Range calendar | two months; one in `DateTimeRangePicker` | one month',
     ],
   },
   () => {

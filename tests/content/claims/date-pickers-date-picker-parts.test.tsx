@@ -87,7 +87,7 @@ claim(
   {
     'date-pickers/base-concepts': [
       'the current value, or the last valid value of a cleared field',
-      'moved within limits such as `minDate`',
+      'adjusted to limits such as `minDate`',
       "A field rounds the current time down to the smallest part that it shows. A picker's views round it down to the start of the day.",
     ],
   },
@@ -146,7 +146,7 @@ claim(
   'poppers, dialogs and the static variant',
   {
     'date-pickers/date-picker': [
-      'On the server and in jsdom, a `DatePicker` has the desktop form.',
+      'On the server and in jsdom, a `DatePicker` renders as a `DesktopDatePicker`.',
       '`StaticDatePicker` has no field. By default, it looks like the dialog\'s content; `displayStaticWrapperAs="desktop"` removes the toolbar.',
       '`fixedWeekNumber={6}` shows six rows of days in every month.',
     ],

@@ -139,7 +139,7 @@ claim(
   'loading shows renderLoading instead of the days',
   {
     'date-pickers/date-picker':
-      'set `loading` to show `renderLoading` instead of the days',
+      'set `loading` to show the result of `renderLoading` instead of the days',
   },
   () => {
     renderPicker(<DatePicker open loading renderLoading={() => <p>Wait</p>} />);

@@ -175,7 +175,7 @@ claim(
   {
     'date-pickers/faq': [
       "The picker's `sx` and `className` props apply to the field.",
-      'On the server and in jsdom, pickers use the desktop form.',
+      'On the server and in jsdom, pickers use the desktop variant.',
     ],
   },
   () => {
@@ -225,7 +225,10 @@ claim(
 
 claim(
   'paydays have accessible names',
-  { 'date-pickers/faq': "Also include the meaning of the mark in the day's name:" },
+  {
+    'date-pickers/faq':
+      "Also include the meaning of the mark in the day's accessible name:",
+  },
   () => {
     render(<MarkPaydays />);
     openPicker();

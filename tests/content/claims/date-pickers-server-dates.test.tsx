@@ -59,7 +59,7 @@ claim(
   {
     'date-pickers/server-dates': [
       'For each type of record, write a function that parses the record and a function that formats it.',
-      'The formatting function returns `undefined` if a date is missing or invalid:',
+      'In this demo, the formatting function returns `undefined` if the day or the time is missing, or if a date is invalid:',
     ],
   },
   () => {

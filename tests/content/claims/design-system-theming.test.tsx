@@ -73,7 +73,7 @@ claim(
   'the size of a day is a variable',
   {
     'design-system/theming':
-      '`--PickerDay-size` | the size of a day with `PickerDay2` in the `day` slot',
+      '`--PickerDay-size` | the size of a day, if `PickerDay2` is in the `day` slot',
   },
   () => {
     render(
@@ -126,7 +126,7 @@ claim(
   'a removed density stays; explicit defaults restore it',
   {
     'design-system/theming': [
-      'If the theme changes while the app runs, also set default values explicitly.',
+      'If the theme changes while the app runs, set every value explicitly, even if it is the default.',
       "A grid that was 'compact' stays compact if you only remove density; 'standard' restores its height.",
     ],
   },

@@ -29,7 +29,7 @@ claim(
   {
     'introduction/support': [
       'Node.js | 14 or later; 14.17 for @mui/x-data-grid-premium',
-      'The Pro and Premium packages depend on the exact version of the package below them, so mixing versions brings a second copy of the components into your bundle.',
+      'Each Pro or Premium package depends on the packages of the lower plans in exactly its own version, so mixing versions brings a second copy of the components into your bundle.',
       'Each package contains a CHANGELOG.md.',
     ],
   },
