@@ -71,7 +71,7 @@ test('targets that are too small are reported', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
   await untilHydrated(page);
   await page
-    .locator('.markdown p')
+    .locator('.markdown > p')
     .first()
     .evaluate((text) => {
       const button =

@@ -5,7 +5,7 @@ import { type Level, LEVELS } from '../constants';
 import type { ApiExport, DraftPage, PlannedPage } from '../model';
 import { createMemory, type PrintContext, type PrintMemory } from '../print/printContext';
 import { printType } from '../print/printType';
-import { describeExport } from '../write/describeExport';
+import { describeKind, findOwnDescription } from '../write/describeExport';
 import type { ExportTable } from './findExports';
 import { getDeclarationFile } from './findPropTypes';
 import { getSource } from './getSource';
@@ -58,7 +58,10 @@ export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
     version: entry.package.version,
     plan: toPlan(lowest.package.level),
     imports: page.exports.flatMap((one) => getImports(one, page.kind)),
-    description: doc.description || describeExport(page, undefined, `\`${page.name}\``),
+    description:
+      doc.description ||
+      (findOwnDescription({ ...page, version: entry.package.version }) ??
+        describeKind(page, `\`${page.name}\``)),
     deprecated: doc.deprecated,
     source: getSource(entry),
     context,

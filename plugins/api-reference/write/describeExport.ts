@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
+import { CURRENT_VERSION } from '../../../src/config/versions';
 import type { ApiIndexEntry } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
 import { summarizeContent } from './summarize';
@@ -13,24 +14,35 @@ const ENGLISH = VIEW_LABELS[DEFAULT_LANGUAGE];
  * `i18n/<code>/build.json`. Most exports have no description in the packages, or one that
  * only repeats the name.
  */
-export function findOwnDescription(
+function findOwn(
   { product, name }: Pick<Export, 'product' | 'name'>,
-  labels: ViewLabels = ENGLISH,
+  labels: ViewLabels,
 ): string | undefined {
   const texts: Partial<Record<string, string>> = labels.exports[product];
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
 /**
- * Describes an export that has no description in the packages.
+ * The site's own English sentence about an export of the current version. In an older
+ * one, an export may do less, or have another role.
+ * @param entry with the version of its package
+ */
+export const findOwnDescription = (
+  entry: Pick<Export, 'product' | 'name'> & { version: string },
+): string | undefined =>
+  entry.version.startsWith(`${CURRENT_VERSION.major}.`)
+    ? findOwn(entry, ENGLISH)
+    : undefined;
+
+/**
+ * Describes an export that has no description, by its kind.
  * @param shown its name as shown, with or without Markdown
  */
-export const describeExport = (
-  entry: Export,
+export const describeKind = (
+  { kind }: Pick<Export, 'kind'>,
+  shown: string,
   labels: ViewLabels = ENGLISH,
-  shown = entry.name,
-): string =>
-  findOwnDescription(entry, labels) ?? fill(labels.about[entry.kind], { name: shown });
+): string => fill(labels.about[kind], { name: shown });
 
 /**
  * Translates the description of an export. Those from the packages stay English; those of
@@ -43,12 +55,10 @@ export function translateDescription(
   labels: ViewLabels,
 ): string {
   const { name, kind, description } = entry;
-  const own = [
-    findOwnDescription(entry),
-    fill(ENGLISH.about[kind], { name }),
-    summarizeContent(name, kind),
-  ];
-  return labels !== ENGLISH && own.includes(description)
-    ? describeExport(entry, labels)
-    : description;
+  if (labels === ENGLISH) return description;
+  if (description === findOwn(entry, ENGLISH)) return findOwn(entry, labels)!;
+  const isByKind =
+    description === describeKind(entry, name) ||
+    description === summarizeContent(name, kind);
+  return isByKind ? describeKind(entry, name, labels) : description;
 }

@@ -9,7 +9,8 @@ import pageLoader from '../../../plugins/api-reference/pages/pageLoader';
 import { readApiJson } from '../../../content/paths/readApiJson';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import {
-  describeExport,
+  describeKind,
+  findOwnDescription,
   translateDescription,
 } from '../../../plugins/api-reference/write/describeExport';
 import type { ApiIndex } from '../../../src/types/api';
@@ -91,9 +92,17 @@ describe('descriptions of the site', () => {
     expect(hook?.description).toBe(english.charts.useDrawingArea);
   });
 
+  it('are about the current version', () => {
+    const chart = { product: 'charts', name: 'ChartContainer' } as const;
+    expect(findOwnDescription({ ...chart, version: '8.29.3' })).toMatch(
+      /^The former name/,
+    );
+    expect(findOwnDescription({ ...chart, version: '7.29.13' })).toBeUndefined();
+  });
+
   it('describe an export without one by its kind', () => {
     const entry = { product: 'charts', name: 'NewChart', kind: 'component' } as const;
-    const description = describeExport(entry);
+    const description = describeKind(entry, entry.name);
     expect(description).toBe('Props, slots and CSS classes of the NewChart component.');
     const { reference } = readSiteTexts('zh');
     expect(translateDescription({ ...entry, description }, reference)).toBe(
