@@ -59,7 +59,7 @@ claim(
   'pinned and hidden columns are restored when the list view is disabled',
   {
     'data-grid/list-view':
-      "Column pinning and visibility don't affect the list. Both apply again when the grid shows columns again.",
+      "Column pinning and visibility don't affect the list. Both take effect again when the grid returns to columns.",
   },
   async () => {
     const grid = await mount({
@@ -121,7 +121,7 @@ claim(
   'columns added by the grid are not in the list: checkboxes, handles, toggles',
   {
     'data-grid/list-view':
-      "The columns that the grid adds, such as checkboxes, detail toggles or drag handles, aren't part of the list.",
+      "The columns that the grid adds, such as those with checkboxes, detail toggles, or drag handles, aren't part of the list.",
   },
   async () => {
     await mount({
@@ -139,7 +139,7 @@ claim(
   'exports use the list column, or the fields that are named',
   {
     'data-grid/list-view':
-      'In the list, only the list column is visible, so name the `fields` in the options of the CSV or Excel export.',
+      'In the list, only the list column is visible, so list the columns to export in the `fields` option of the CSV or Excel export.',
   },
   async () => {
     const { api } = await mount();

@@ -151,7 +151,7 @@ claim(
   'the counts in the footer follow the browser, the range of a page does not',
   {
     'data-grid/localization': [
-      "In the footer, the total number of rows is also formatted in the browser's locale. In most of the grid's locales, so is the number of selected rows.",
+      "In the footer, the total number of rows is also formatted in the browser's locale. Most of the grid's locales format the number of selected rows in the same way.",
       'A page\'s row range, such as "1–100 of 1200", isn\'t formatted.',
     ],
   },

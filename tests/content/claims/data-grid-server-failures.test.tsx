@@ -20,7 +20,7 @@ claim(
   'sorting: a rejected request ends loading, keeps the rows, and shows the reason',
   {
     'data-grid/sorting':
-      "To see a failed request, sort by Status, which the demo's server can't do. Reset `loading` even when a request fails, and show what went wrong.",
+      "To see a failed request, sort by Status, which the demo's server doesn't support. Reset `loading` even when a request fails, and show what went wrong.",
   },
   async () => {
     render(<ServerSort />);

@@ -183,7 +183,7 @@ claim(
   'groups can be expanded initially; code expands and collapses them',
   {
     'data-grid/server-side-data/row-grouping': [
-      'To open groups initially, set `isGroupExpandedByDefault` or `defaultGroupingExpansionDepth`. The grid sends one request for each of these groups.',
+      'To open groups initially, set `isGroupExpandedByDefault` or `defaultGroupingExpansionDepth`. The grid sends one request for each group that is open initially.',
       "`apiRef.current.dataSource.fetchRows(id)` loads a group's content and opens the group. `apiRef.current.setRowChildrenExpansion(id, false)` closes it.",
     ],
   },

@@ -174,7 +174,7 @@ claim(
   'the name of the button has the value, without the time if there is a date',
   {
     'date-pickers/custom-opening-button':
-      "The button's accessible name contains the value; in date time pickers, only its date.",
+      "The button's accessible name contains the picker's value. In Date Time Pickers, it contains only the date.",
   },
   () => {
     const name = (element: React.ReactElement) => {

@@ -129,7 +129,7 @@ claim(
   'arrow keys change minutes by the step; invalid times can be typed and are reported',
   {
     'date-pickers/time-field': [
-      'Users can type any time; if the time breaks a limit, `onError` receives an error code.',
+      'Users can type times outside these limits; if they do, `onError` receives an error code.',
       'With `minutesStep={15}`, ↑ and ↓ in the minutes section move to the next or previous multiple of 15.',
     ],
   },
@@ -229,7 +229,7 @@ claim(
   'the list of shifts counts across midnight, and its fields have names',
   {
     'date-pickers/time-field': [
-      'In this list of shifts, an end that is earlier than the start is on the next day:',
+      'In this list of shifts, an end time earlier than the start time falls on the next day:',
       'Use `aria-label` to give each field a name, as the demo does.',
     ],
   },

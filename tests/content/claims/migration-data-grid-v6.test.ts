@@ -96,7 +96,7 @@ describe('exports', () => {
       {
         'migration/migration-data-grid-v6': [
           'Import locales from /locales',
-          'Set the delay with a prop',
+          'Set the filter delay with a prop {/ #set-the-delay-with-a-prop /}',
           'Rename selectors and methods',
         ],
       },
@@ -304,7 +304,7 @@ describe('slots, texts and classes', () => {
 
   claim(
     'texts',
-    { 'migration/migration-data-grid-v6': 'The list of columns has new texts.' },
+    { 'migration/migration-data-grid-v6': 'The columns panel has new texts.' },
     () => {
       const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
       expect(Object.keys(texts)).toEqual(
@@ -331,10 +331,13 @@ describe('slots, texts and classes', () => {
       const classes = Object.keys(grid.gridClasses as object);
       for (const gone of [
         'cellContent',
+        'columnsPanel',
         'columnsPanelRow',
         'pinnedColumns--left',
+        'pinnedColumns--right',
         'pinnedColumnHeaders',
         'pinnedColumnHeaders--left',
+        'pinnedColumnHeaders--right',
         'columnHeader--showColumnBorder',
         'cell--withRenderer',
         'columnGroupHeader',
@@ -345,9 +348,12 @@ describe('slots, texts and classes', () => {
         expect(classes).not.toContain(gone);
       expect(classes).toEqual(
         expect.arrayContaining([
+          'columnsManagement',
           'columnsManagementRow',
           'cell--pinnedLeft',
+          'cell--pinnedRight',
           'columnHeader--pinnedLeft',
+          'columnHeader--pinnedRight',
           'columnHeader--withLeftBorder',
           'columnHeader--withRightBorder',
         ]),

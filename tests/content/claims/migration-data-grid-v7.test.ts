@@ -442,9 +442,20 @@ describe('props and types', () => {
         "Material UI's pagination props move from the pagination slot to basePagination.",
         'baseFormControl, baseInputLabel, and baseInputAdornment are gone because text fields and selects now include their label and adornments.',
         'In TypeScript, slots.toolbar no longer accepts null: omit showToolbar instead.',
+        'The interfaces BaseFormControlPropsOverrides and BaseInputAdornmentPropsOverrides are gone: extend BaseTextFieldPropsOverrides and BaseSelectPropsOverrides.',
       ],
     },
     () => {
+      const [oldProps, props] = readBoth('', 'models/gridSlotsComponentsProps.d.ts');
+      for (const gone of [
+        'BaseFormControlPropsOverrides',
+        'BaseInputAdornmentPropsOverrides',
+      ]) {
+        expect(oldProps).toContain(gone);
+        expect(props).not.toContain(gone);
+      }
+      for (const kept of ['BaseTextFieldPropsOverrides', 'BaseSelectPropsOverrides'])
+        expect(props).toContain(`export interface ${kept} {`);
       const [old, current] = readBoth('', 'models/gridSlotsComponent.d.ts');
       for (const slot of ['baseFormControl', 'baseInputLabel', 'baseInputAdornment']) {
         expect(hasMember(old, slot)).toBe(true);
