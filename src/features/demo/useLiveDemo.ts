@@ -22,6 +22,9 @@ interface LiveDemoState {
   attempt: Attempt;
 }
 
+/** Ends the current task, so that the browser can handle input. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Loads a demo's module and the component it runs in.
  * @param isEnabled loading starts when this becomes true
@@ -34,11 +37,13 @@ export function useLiveDemo(
 ): LiveDemoState {
   const { demoLanguage } = useThemePreferences();
   const load = useCallback(async () => {
-    const [shell, module] = await Promise.all([
-      import('./live/LiveDemo'),
-      variant.load(),
-    ]);
+    // One after the other: MUI and the packages of the demo each take up to 50 ms to
+    // evaluate, and then the page is measured. Together they would delay a press.
+    const shell = await import('./live/LiveDemo');
+    await nextTask();
+    const module = await variant.load();
     const texts = await shell.loadTexts(demoLanguage);
+    await nextTask();
     beforeSwap();
     return { Shell: shell.LiveDemo, component: module.default, texts };
   }, [variant, demoLanguage, beforeSwap]);
