@@ -89,7 +89,7 @@ claim(
   'scatter/HitRadius: Enter does what a click does',
   {
     'charts/scatter':
-      'No key triggers this callback, so the demo uses an EnterKey component to handle Enter.',
+      "The keyboard doesn't trigger this callback, so the demo uses an EnterKey component to handle Enter.",
   },
   pressEnter('scatter/HitRadius', 'Selected: Harbor'),
 );
@@ -104,7 +104,7 @@ claim(
   'heatmap/ClickedCell: Enter does what a click does',
   {
     'charts/heatmap':
-      'No key triggers this callback, so the demo uses an EnterKey component to handle Enter.',
+      "The keyboard doesn't trigger this callback, so the demo uses an EnterKey component to handle Enter.",
   },
   pressEnter('heatmap/ClickedCell', 'Studio at 9 h: 4 people'),
 );

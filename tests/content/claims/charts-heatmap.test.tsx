@@ -119,7 +119,7 @@ claim(
   'outside the range, two colors continue, and a function receives what it is',
   {
     'charts/heatmap':
-      'Outside this range, a two-color scale is extrapolated, and a function receives a number below 0 or above 1.',
+      'Outside this range, a two-color scale is extrapolated, and a color function receives a number below 0 or above 1.',
   },
   () => {
     const range = { type: 'continuous', min: 0, max: 10 } as const;
@@ -283,7 +283,7 @@ claim(
   'with any slot, cells handle the pointer themselves, except for the default cell',
   {
     'charts/heatmap': [
-      'If you pass slots, each cell handles the pointer itself, which is slower.',
+      'If you pass slots, each cell handles pointer events itself, which is slower.',
       'To avoid this when you keep the default cell, add cell: HeatmapCell to slots.',
     ],
   },

@@ -84,7 +84,7 @@ claim(
   'the legend lists every slice of every pie',
   {
     'charts/pie-demo':
-      'The legend would list every slice of every pie, so a list of the categories replaces it.',
+      'The legend would list every slice of every pie, so the demo replaces it with a list of the categories.',
   },
   () => {
     const data = [

@@ -80,7 +80,7 @@ claim(
   {
     'data-grid/api-object': [
       'scrollToIndexes() expects the index of a row after sorting and filtering. gridExpandedSortedRowIndexLookupSelector returns this index for each row',
-      "With pagination, scrollToIndexes() expects an index among the rows of all pages but doesn't change the page.",
+      "With pagination, scrollToIndexes() expects the row's index across all pages, but it doesn't change the page.",
       'getRowIndexRelativeToVisibleRows(id) starts at 0 on each page',
     ],
   },

@@ -165,7 +165,7 @@ claim(
     'data-grid/recipes-editing': [
       'When users edit a whole row, `valueOptions` receives the row with the values entered so far.',
       "`preProcessEditCellProps` also runs when the paper changes. It replaces a finish that isn't available for the new paper.",
-      'The price comes from a `valueGetter`, so it changes when the row is saved.',
+      'The price comes from a `valueGetter`, so it changes only when the row is saved.',
     ],
   },
   async () => {

@@ -117,7 +117,7 @@ claim(
   'a click selects the first row; an edit changes only that row and ends the span',
   {
     'data-grid/row-spanning':
-      "Clicking it selects that row, and editing it changes only that row's value, which ends the span.",
+      "Clicking it selects that row, and editing it changes only that row's value, so the row leaves the span.",
   },
   async () => {
     const grid = await mount();

@@ -147,7 +147,7 @@ claim(
   'full moments as limits; disabled numbers ignore clicks',
   {
     'date-pickers/time-clock': [
-      'and ignores clicks on these times',
+      'It ignores clicks on these times',
       'By default, `minTime` and `maxTime` ignore the day. `disableIgnoringDatePartForTimeValidation` includes the day',
     ],
   },
@@ -166,7 +166,7 @@ claim(
   'the clock face references a number only for multiples of five',
   {
     'date-pickers/time-clock':
-      'In version 8.29.3, no number is active for screen readers while the minutes are not a multiple of five.',
+      'In version 8.29.3, if the minutes are not a multiple of five, no number is exposed to screen readers as active.',
   },
   () => {
     const isThere = () =>
@@ -247,7 +247,7 @@ claim(
   'ferries: 13 is disabled; 21 keeps 40 minutes, and the hand disappears',
   {
     'date-pickers/time-clock':
-      'Choosing a new hour keeps the old minute, so two allowed choices can produce a time that is not allowed: choose 21 in the demo. The minute hand then disappears until users choose another minute.',
+      'Choosing a new hour keeps the old minute, so two allowed choices can produce a time that is not allowed. To see this, choose 21 in the demo. The minute hand then disappears until users choose another minute.',
   },
   () => {
     render(<FerrySailings />);
