@@ -94,15 +94,11 @@ export function Playground({ choices, describe }: PlaygroundProps) {
   );
 }
 
-/** Long names, such as `grid.vertical`, may wrap after a dot. */
-const breakAtDots = (name: string) =>
-  name.split('.').map((part, index) => (
-    <React.Fragment key={part}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
+/** Long names may wrap between words: `grid.|vertical`, `show|Column|Borders`. */
+const breakBetweenWords = (name: string) =>
+  name.match(/[A-Z]+[^A-Z.]*\.?|[^A-Z.]+\.?/g)?.map((part, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </React.Fragment>
   ));
@@ -132,7 +128,7 @@ function Control({ name, choice, value, onChange }: ControlProps) {
   if (isSwitch(choice)) {
     return (
       <FormControlLabel
-        label={breakAtDots(name)}
+        label={breakBetweenWords(name)}
         control={<Switch size="small" checked={value === 'on'} />}
         slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
         sx={{ ml: '-4px', mr: 0 }}
