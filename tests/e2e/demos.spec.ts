@@ -202,11 +202,21 @@ test('Copy copies all files of a demo, with their names', async ({ page, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/x/react-data-grid/style/#css-StatusRows.tsx');
   const demo = await activateDemo(page, 'StatusRows');
+  const bar = demo.getByRole('toolbar');
+  const { height } = await boxOf(bar);
   await demo.getByRole('button', { name: 'Copy code' }).click();
-  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(demo.getByRole('button', { name: '2 files copied' })).toBeVisible();
+  expect((await boxOf(bar)).height).toBe(height);
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const text = await readClipboard();
   expect(text).toMatch(/^\/\/ css-StatusRows\.tsx\n/);
   expect(text).toContain('\n/* css-StatusRows.css */\n');
+  await demo.getByRole('tab', { name: 'css-StatusRows.css' }).click();
+  const panel = demo.getByRole('tabpanel');
+  await panel.hover();
+  await panel.getByRole('button', { name: 'Copy' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await readClipboard()).toMatch(/^\.status-rows/);
 });
 
 test('Reset remounts a demo', async ({ page }) => {

@@ -127,7 +127,7 @@ test('warns that code has become too long for an address', async ({ page }) => {
   );
   await writeCode(page, `${await readCode(page)}\n// ${noise.join('')}`);
   await expect(page.locator('[data-playground-notice="too-long"]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeDisabled();
 });
 
 test('suggests similar demos for a missing one, and links to its product', async ({

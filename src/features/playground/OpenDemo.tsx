@@ -5,7 +5,6 @@ import { PageBar } from '../../components/PageBar';
 import { useJson } from '../../components/useJson';
 import { LANGUAGE_TABLE, toLanguage } from '../../config/languages';
 import { STYLING_NAMES } from '../../config/preferences';
-import { joinFiles } from '../../lib/joinFiles';
 import { toWords } from '../../lib/toWords';
 import {
   CODE_VARIANTS,
@@ -17,7 +16,8 @@ import {
 import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
 import { Choice } from './Choice';
 import { DraftBoundary } from './DraftBoundary';
-import { CopyButton } from './ShareButton';
+import { CopyButton } from './CopyButton';
+import { ShareButton } from './ShareButton';
 import { getPageOfDemo } from './demoIds';
 import { SearchLink } from './SearchLink';
 import { Loading } from './Loading';
@@ -165,13 +165,9 @@ function Editing({ id, name, code, language, appearance }: EditingProps) {
             onSettle={onSettle}
             tools={
               <>
-                <CopyButton
-                  label={pageLabels.copyCode()}
-                  getText={() => joinFiles(edited.current)}
-                />
-                <CopyButton
-                  label={pageLabels.copyLink()}
-                  getText={() => window.location.href}
+                <CopyButton getFiles={() => edited.current} />
+                <ShareButton
+                  getLink={async () => window.location.href}
                   disabled={isTooLong}
                 />
               </>

@@ -74,18 +74,6 @@ export const labels = {
       message: 'Your edited code is not running.',
       description: 'The same, while the code waits until the reader runs it',
     }),
-  share: () =>
-    translate({
-      id: 'playground.Editor.share',
-      message: 'Share',
-      description: 'Button that gives away a link with the edited code',
-    }),
-  linkCopied: () =>
-    translate({
-      id: 'playground.Editor.linkCopied',
-      message: 'Link copied',
-      description: 'The button Share for a moment after copying',
-    }),
   open: () =>
     translate({
       id: 'playground.Editor.open',

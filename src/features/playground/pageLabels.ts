@@ -182,18 +182,6 @@ export const pageLabels = {
       message: 'Copy code',
       description: 'Button that copies the edited code',
     }),
-  copyLink: () =>
-    translate({
-      id: 'playground.Page.copyLink',
-      message: 'Copy link',
-      description: 'Button that copies the address with the edited code',
-    }),
-  copied: () =>
-    translate({
-      id: 'playground.Page.copied',
-      message: 'Copied',
-      description: 'The same button for a moment after copying',
-    }),
   damaged: () =>
     translate({
       id: 'playground.Page.damaged',

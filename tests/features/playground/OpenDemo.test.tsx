@@ -54,4 +54,7 @@ test('has the title of the demo, and copies the code as edited', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     '// BasicBars.tsx\nedited\n\n// rows.ts\nexport {};\n',
   );
+  expect(screen.getByRole('button', { name: '2 files copied' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { LoadFailure } from '../../../components/LoadFailure';
+import { describeCopied } from '../../../components/describeCopied';
 import { Toolbar } from '../../../components/Toolbar';
+import { describeShare, hasShareSheet } from '../../../components/useShare';
 import { CODE_VARIANTS, STYLINGS, type Styling } from '../../../types/demo';
 import { useCodePreferences } from '../../preferences';
 import type { DemoAppearance } from '../withAppearance';
@@ -86,7 +88,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     : [labels.showCode, labels.hideCode];
   const copy: Tool = {
     icon: 'copy',
-    label: code.codeCopied ? labels.copied : labels.copy,
+    label: code.codeCopied ? describeCopied(code.copiedFiles) : labels.copy,
     text: labels.copyShort,
     done: code.codeCopied,
     confirms: true,
@@ -99,7 +101,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     onClick: props.onEdit,
   };
   const mainTools: Tool[] = [
-    ...(editing ? [] : [copy]),
+    copy,
     ...(editing && isNarrow ? [] : [edit]),
     {
       icon: 'stackblitz',
@@ -123,10 +125,11 @@ export function DemoToolbar(props: DemoToolbarProps) {
     ...(sourceUrl ? [{ icon: 'source', label: labels.source, href: sourceUrl }] : []),
     {
       icon: 'link',
-      label: code.linkCopied ? labels.copied : labels.copyLink,
+      label: describeShare(code.linkCopied),
       done: code.linkCopied,
-      confirms: true,
-      onClick: () => void code.onCopyLink(),
+      // The share sheet leaves nothing to confirm.
+      confirms: !hasShareSheet(),
+      onClick: () => void code.onShare(),
     },
   ];
   const viewTools: Tool[] = [

@@ -39,6 +39,7 @@ export function ToolButton({ icon, label, text, done, onClick }: Tool) {
       data-tool={icon}
       aria-label={label}
       data-tip={label}
+      data-done={done || undefined}
       onClick={onClick}
     >
       <ToolIcon icon={icon} done={done} />

@@ -67,11 +67,6 @@ export const getToolLabels = () => ({
     message: 'Copy',
     description: 'Text of the button that copies the code of a demo',
   }),
-  copied: translate({
-    id: 'demo.Toolbar.copied',
-    message: 'Copied',
-    description: 'Shown for a moment after copying',
-  }),
   edit: translate({
     id: 'demo.Toolbar.edit',
     message: 'Edit code',
@@ -111,11 +106,6 @@ export const getToolLabels = () => ({
   source: translate({
     id: 'demo.Toolbar.source',
     message: 'View the source in the repository',
-    description: 'Demo toolbar',
-  }),
-  copyLink: translate({
-    id: 'demo.Toolbar.copyLink',
-    message: 'Copy link to this demo',
     description: 'Demo toolbar',
   }),
   ltr: translate({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '../../../components/useAttempt';
 import { useCopied } from '../../../components/copyFeedback';
+import { useShare } from '../../../components/useShare';
 import { joinFiles } from '../../../lib/joinFiles';
 import type {
   CodeVariant,
@@ -25,7 +26,7 @@ export interface ShownCode {
 }
 
 /**
- * Actions on the code of a demo: copy it, copy a link to it, or open it in a sandbox. The
+ * Actions on the code of a demo: copy it, share a link to it, or open it in a sandbox. The
  * code is loaded on demand.
  * @returns the actions, what was just copied, and the loading attempt with its failure
  *   message
@@ -33,27 +34,32 @@ export interface ShownCode {
 export function useCodeActions(shown: ShownCode) {
   const { demo, variant, styling, language, edit } = shown;
   const [codeCopied, copyCode] = useCopied();
-  const [linkCopied, copyLink] = useCopied();
+  const [copiedFiles, setCopiedFiles] = useState(0);
+  const [linkCopied, share] = useShare();
   const [attempt, start] = useAttempt();
   const [failure, setFailure] = useState('');
 
+  const copyFiles = (files: EditedFile[]) => {
+    setCopiedFiles(files.length);
+    void copyCode(joinFiles(files));
+  };
   const onCopy = () => {
-    if (edit) return void copyCode(joinFiles(edit.files));
+    if (edit) return copyFiles(edit.files);
     setFailure(demoLabels.noCode());
     start(
       () => loadDemoCode(variant.codeUrl),
-      ({ files }) => void copyCode(joinFiles(files[language])),
+      ({ files }) => copyFiles(files[language]),
     );
   };
-  const onCopyLink = async () => {
+  const onShare = async () => {
     if (edit) {
       const link = await edit.getLink();
-      if (link !== null) await copyLink(link);
+      if (link !== null) await share(link);
       return;
     }
     const url = new URL(window.location.href);
     url.hash = getDemoHash(demo.name, language, styling);
-    await copyLink(url.href);
+    await share(url.href);
   };
   const openSandbox = (host: 'StackBlitz' | 'CodeSandbox') => {
     setFailure(getToolLabels().noSandbox);
@@ -70,7 +76,16 @@ export function useCodeActions(shown: ShownCode) {
       },
     );
   };
-  return { onCopy, codeCopied, onCopyLink, linkCopied, openSandbox, attempt, failure };
+  return {
+    onCopy,
+    codeCopied,
+    copiedFiles,
+    onShare,
+    linkCopied,
+    openSandbox,
+    attempt,
+    failure,
+  };
 }
 
 const withEdit = (
