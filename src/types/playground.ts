@@ -30,7 +30,7 @@ export interface LiveEditorProps {
   isOpen: boolean;
   /**
    * Whether the focus is still where the reader requested the editor, which then takes
-   * it.
+   * it: once per request.
    */
   isAwaited: () => boolean;
   scheme: 'light' | 'dark';

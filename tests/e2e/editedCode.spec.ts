@@ -171,6 +171,7 @@ test('an edit survives a reload and navigation until it is reset, which can be u
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
   await tool(page, 'Show full code').click();
   await expect(editorOf(demoOf(page))).toContainText('Tandem');
+  await expect(editorOf(demoOf(page))).toBeFocused();
   await chooseTool(demoOf(page), 'Reset demo');
   await expect(editorOf(demoOf(page))).toContainText('City');
   await page.reload();

@@ -63,7 +63,9 @@ test('runs edited code and stores it in the address', async ({ page, context }) 
   const gap = (await boxOf(run)).y - (warning.y + warning.height);
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(24);
-  await run.click();
+  await run.press('Enter');
+  // The button disappears, and Tab goes on from its place.
+  await expect(other.locator('[data-preview-state]')).toBeFocused();
   await rendered(other);
   await expect(frameOf(other).getByText('Tandem')).toBeVisible();
   await expect(editorOf(other)).toContainText('Tandem');

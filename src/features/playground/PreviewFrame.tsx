@@ -34,6 +34,7 @@ export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFramePro
       className={styles.preview}
       data-preview-state={state}
       aria-busy={state === 'loading'}
+      tabIndex={-1}
     >
       {isHeld ? (
         <div className={clsx(styles.frame, styles.paused)} style={style}>
@@ -76,7 +77,11 @@ function RunButton({ preview }: { preview: Preview }) {
       type="button"
       className={styles.run}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      onClick={() => preview.resume()}
+      onClick={({ currentTarget }) => {
+        // The button disappears.
+        currentTarget.closest<HTMLElement>('[data-preview-state]')?.focus();
+        preview.resume();
+      }}
     >
       {labels.run()}
       <kbd aria-hidden="true" className={styles.key}>

@@ -172,9 +172,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
               file={file}
               wrong={wrong}
               target={target}
-              startsFocused={() =>
-                edited.version === 0 && (props.startsFocused?.() ?? false)
-              }
+              startsFocused={props.startsFocused}
               onChange={edited.edit}
               onRun={() => {
                 if (preview.state !== 'paused') return false;

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Demo } from '../../../src/features/demo/Demo';
 // Demos load these two on demand; here they are loaded before the clock is mocked.
@@ -8,6 +9,7 @@ import {
   ThemePreferencesProvider,
 } from '../../../src/features/preferences';
 import type { DemoCode, DemoModule, DemoVariant } from '../../../src/types/demo';
+import type { LiveEditorProps } from '../../../src/types/playground';
 import { siteSettings } from '../../support/jest/docusaurus/useDocusaurusContext';
 import { resetBrowser } from '../preferences/support';
 
@@ -204,4 +206,54 @@ test('one button closes the editor, and a demo with an excerpt offers its full c
   fireEvent.click(close);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(listTools()).toEqual(expect.arrayContaining(texts));
+});
+
+/** Edits two files at once. */
+function FakeEditor({ isOpen, isAwaited, onEdit }: LiveEditorProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    onEdit([
+      { name: 'A.tsx', code: 'edited\n' },
+      { name: 'b.ts', code: 'too\n' },
+    ]);
+  }, [onEdit]);
+  useEffect(() => {
+    if (isOpen && isAwaited()) text.current!.focus();
+  }, [isOpen, isAwaited]);
+  return isOpen && <textarea ref={text} />;
+}
+
+test('the code of an edited demo is shown in the editor, which gets the focus, and copied', async () => {
+  window.history.replaceState(null, '', '#');
+  const writeText = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText },
+  });
+  const system = { ...makeVariant('ShortSorting', 'system'), previewLines: 3 };
+  render(
+    <ThemePreferencesProvider>
+      <CodePreferencesProvider>
+        <Demo
+          demo={{ ...makeDemo('ShortSorting'), variants: { system } }}
+          loadEditor={async () => FakeEditor}
+        />
+      </CodePreferencesProvider>
+    </ThemePreferencesProvider>,
+  );
+  fireEvent.focusIn(document.querySelector('[data-demo]')!);
+  const tools = within(await findTools('ShortSorting'));
+  const edit = tools.getByRole('button', { name: 'Edit code' });
+  edit.focus();
+  fireEvent.click(edit);
+  expect(await screen.findByRole('textbox')).toHaveFocus();
+  fireEvent.click(tools.getByRole('button', { name: 'Copy code' }));
+  expect(await tools.findByRole('button', { name: '2 files copied' })).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('// A.tsx\nedited\n\n// b.ts\ntoo\n');
+  fireEvent.click(tools.getByRole('button', { name: 'Close editor' }));
+  expect(edit).toHaveFocus();
+  const show = tools.getByRole('button', { name: 'Show full code' });
+  show.focus();
+  fireEvent.click(show);
+  expect(await screen.findByRole('textbox')).toHaveFocus();
 });

@@ -38,7 +38,7 @@ export interface Editing {
   getLink: () => Promise<string | null>;
   /**
    * Whether the focus is still where the reader requested the editor, which then takes
-   * it.
+   * it: once per request.
    */
   isAwaited: () => boolean;
   /** The loading attempt of the editor. */
@@ -99,11 +99,14 @@ export function useEditing(options: EditingOptions): Editing {
     files,
     setFiles,
     controls,
-    // After a failure, the message moves the focus to an ancestor of the demo.
-    isAwaited: useCallback(
-      () => document.activeElement?.contains(requestedFrom.current) ?? false,
-      [],
-    ),
+    // After a failure, the message moves the focus to an ancestor of the demo. "Show code"
+    // disappears with its focus once the editor is open.
+    isAwaited: useCallback(() => {
+      const from = requestedFrom.current;
+      requestedFrom.current = null;
+      const place = from?.isConnected === false ? document.body : from;
+      return document.activeElement?.contains(place) ?? false;
+    }, []),
     getLink: useCallback(async () => (await controls.current?.getLink()) ?? null, []),
     attempt,
     start,
