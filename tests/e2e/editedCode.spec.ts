@@ -268,6 +268,19 @@ test('the playground runs the own code of the reader without asking', async ({
   expect(await playground.evaluate(() => window.opener as unknown)).toBeNull();
 });
 
+test('in the other language, a demo says where the edit is', async ({ page }) => {
+  await startEditing(page);
+  await edit(page);
+  await tool(page, 'Close editor').click();
+  await tool(page, 'Show JavaScript').click();
+  const note = demoOf(page).getByText('Your edit is kept in the TypeScript version.');
+  await expect(note).toBeVisible();
+  await expect(frameOf(page).getByText('City')).toBeVisible(LATE);
+  await tool(page, 'Show TypeScript').click();
+  await expect(note).toHaveCount(0);
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible(LATE);
+});
+
 test('the last row of an edited demo has the round corners of its frame', async ({
   page,
 }) => {

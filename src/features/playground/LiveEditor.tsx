@@ -8,6 +8,7 @@ import type { EditorControls, LiveEditorProps } from '../../types/playground';
 import { DraftBoundary } from './DraftBoundary';
 import { ShareButton } from './ShareButton';
 import { Workspace, type WorkspaceControls } from './Workspace';
+import { findOtherEdit } from './findOtherEdit';
 import { labels } from './labels';
 import { pageLabels } from './pageLabels';
 import { renderQuery, toVariant } from './playgroundQuery';
@@ -44,11 +45,11 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
       edited.current = isEdited ? changed : undefined;
       setTooLong(false);
       onEdit(edited.current);
-      // A draft may belong to files that have changed since.
-      if (!hasStarted.current && !isOpen && !isEdited) onClose();
+      // A draft may belong to files that have changed since, or to another variant.
+      if (!hasStarted.current && !isOpen && !isEdited && !findOtherEdit(id)) onClose();
       hasStarted.current = true;
     },
-    [isOpen, onEdit, onClose],
+    [id, isOpen, onEdit, onClose],
   );
   const onSettle = useCallback((settled: SourceFile[], isEdited: boolean) => {
     if (!isEdited) setHash('');

@@ -19,6 +19,7 @@ import { ResetButton } from './ResetButton';
 import { bringIntoView } from './bringIntoView';
 import { isSame, readDraft } from './drafts';
 import { explainProblem } from './explainProblem';
+import { findOtherEdit } from './findOtherEdit';
 import { labels } from './labels';
 import type { Appearance, SourceFile } from './protocol';
 import styles from './styles.module.css';
@@ -93,6 +94,8 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
   const [active, setActive] = useState(() => findPlace(id)?.file ?? originals[0]!.name);
   const [target, setTarget] = useState<{ line: number }>();
   const [wasRestored] = useState(isEdited && !start);
+  const [otherEdit] = useState(() => findOtherEdit(id));
+  const isPaused = preview.state === 'paused';
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
@@ -156,7 +159,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
             />
           )}
           <span role="status" className={styles.note}>
-            {describeState(edited, preview.state === 'paused', wasRestored, isCodeShown)}
+            {describeState(edited, isPaused, wasRestored, isCodeShown, otherEdit)}
           </span>
           <ResetButton edited={edited} restart={preview.restart} />
           {tools}
@@ -175,7 +178,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
               startsFocused={props.startsFocused}
               onChange={edited.edit}
               onRun={() => {
-                if (preview.state !== 'paused') return false;
+                if (!isPaused) return false;
                 preview.resume(edited.settle());
                 return true;
               }}
@@ -195,9 +198,10 @@ function describeState(
   isPaused: boolean,
   wasRestored: boolean,
   isCodeShown: boolean,
+  otherEdit: string | undefined,
 ): string | undefined {
   if (undoReset) return labels.wasReset();
-  if (!isEdited) return undefined;
+  if (!isEdited) return otherEdit && labels.otherEdit(otherEdit);
   if (!isCodeShown) return isPaused ? labels.notRunning() : labels.edited();
   return wasRestored ? labels.restored() : undefined;
 }

@@ -74,6 +74,16 @@ export const labels = {
       message: 'Your edited code is not running.',
       description: 'The same, while the code waits until the reader runs it',
     }),
+  otherEdit: (variant: string) =>
+    translate(
+      {
+        id: 'playground.Editor.otherEdit',
+        message: 'Your edit is kept in the {variant} version.',
+        description:
+          'Shown with published code after the reader has edited another variant of the demo, such as TypeScript or Tailwind',
+      },
+      { variant },
+    ),
   open: () =>
     translate({
       id: 'playground.Editor.open',

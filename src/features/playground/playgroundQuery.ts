@@ -52,3 +52,7 @@ export function toVariant(entry: string): Pick<PlaygroundQuery, 'styling' | 'cod
   const styling = STYLINGS.find((each) => entry.startsWith(`${each}-`));
   return { styling, code: entry.endsWith('.js') ? 'js' : 'ts' };
 }
+
+/** The file of a demo's variant, which `toVariant` parses. */
+export const toEntry = (name: string, styling: Styling, code: CodeVariant): string =>
+  `${styling === 'system' ? '' : `${styling}-`}${name}.${code === 'js' ? 'js' : 'tsx'}`;

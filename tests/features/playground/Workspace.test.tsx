@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { saveDraft } from '../../../src/features/playground/drafts';
 import type { SourceFile } from '../../../src/features/playground/protocol';
 import { Workspace } from '../../../src/features/playground/Workspace';
 
@@ -30,13 +31,13 @@ beforeEach(() => {
 });
 
 /** Like a demo, whose toolbar follows the edit. */
-function Demo() {
+function Demo({ id = 'charts/bars/A/A.tsx' }) {
   const [files, setFiles] = useState<SourceFile[]>();
   return (
     <>
       <output>{files?.[0]?.code}</output>
       <Workspace
-        id="charts/bars/A/A.tsx"
+        id={id}
         name="A"
         originals={originals}
         appearance={{ scheme: 'light', direction: 'ltr', language: 'en' }}
@@ -81,4 +82,24 @@ test('Escape leaves the text for the tab of its file; a second one closes', asyn
   expect(onEscape).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onEscape).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['A.tsx', 'A.js', 'JavaScript'],
+  ['A.js', 'A.tsx', 'TypeScript'],
+  ['css-A.js', 'tailwind-A.js', 'Tailwind'],
+  ['css-A.js', 'A.tsx', 'MUI System TypeScript'],
+])('%s says that an edit is kept in %s', (shown, edited, version) => {
+  saveDraft(`charts/bars/A/${edited}`, [{ name: edited, code: 'edited' }], []);
+  render(<Demo id={`charts/bars/A/${shown}`} />);
+  expect(
+    screen.getByText(`Your edit is kept in the ${version} version.`),
+  ).toBeInTheDocument();
+});
+
+test('an edit of another demo is not mentioned', () => {
+  saveDraft('charts/bars/AB/AB.js', [{ name: 'AB.js', code: 'edited' }], []);
+  saveDraft('charts/bars/A/A.tsx', [{ ...originals[0]!, code: '1' }, originals[1]!], []);
+  render(<Demo />);
+  expect(screen.queryByText(/is kept in/)).toBeNull();
 });
