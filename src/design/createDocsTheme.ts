@@ -50,6 +50,18 @@ const DARK_OVERLAYS = Array.from({ length: 25 }, (_, elevation) => {
   return `linear-gradient(${color}, ${color})`;
 }) as Overlays;
 
+/**
+ * The last row of a grid that is only a few px higher than its rows has no line, because
+ * the frame of the grid follows it.
+ */
+const GRID_STYLES = {
+  root: {
+    '& .MuiDataGrid-virtualScroller > .MuiDataGrid-filler > *': {
+      clipPath: 'inset(clamp(0px, (8px - 100%) * 9, 1px) 0 0)',
+    },
+  },
+};
+
 /** Other keys would replace values that are no role's color, such as `text` or `mode`. */
 const pickRoles = (colors: PaletteColors) =>
   Object.fromEntries(
@@ -82,8 +94,18 @@ export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
     breakpoints: { values: { ...BREAKPOINTS } },
     zIndex: { ...Z_INDEX },
     transitions: { duration: { ...DURATIONS } },
-    typography: { fontFamily: FONT_FAMILY, fontSize: BASE_FONT_SIZE },
-    components: dense ? DENSE_COMPONENTS : {},
+    typography: {
+      fontFamily: FONT_FAMILY,
+      fontSize: BASE_FONT_SIZE,
+      button: { textTransform: 'none' },
+    },
+    components: {
+      ...(dense && DENSE_COMPONENTS),
+      MuiDataGrid: {
+        ...(dense && DENSE_COMPONENTS.MuiDataGrid),
+        styleOverrides: GRID_STYLES,
+      },
+    },
   });
 }
 

@@ -44,7 +44,9 @@ describe('custom colors', () => {
 
 describe('dense', () => {
   test('is off by default: components keep their sizes', () => {
-    expect(createDocsTheme().components).toEqual({});
+    const { MuiDataGrid, ...others } = createDocsTheme().components!;
+    expect(others).toEqual({});
+    expect(MuiDataGrid).not.toHaveProperty('defaultProps');
   });
 
   test('sets small sizes', () => {
@@ -59,6 +61,14 @@ describe('dense', () => {
     });
   });
 });
+
+test.each([true, false])(
+  'the last row of a grid has no line above its frame (dense: %s)',
+  (dense) => {
+    const { MuiDataGrid } = createDocsTheme({ dense }).components!;
+    expect(JSON.stringify(MuiDataGrid!.styleOverrides)).toContain('clipPath');
+  },
+);
 
 test('dark surfaces are tinted, and more so the higher they are', () => {
   const { light, dark } = readSchemeVariables(createDocsTheme());
