@@ -77,6 +77,9 @@ for (const [path, name] of [
   ['/x/react-data-grid/editing/', 'Editing'],
   ['/x/react-date-pickers/date-time-picker/', 'Date Time Picker'],
   ['/x/api/tree-view/rich-tree-view/', 'RichTreeView'],
+  // Without a page above them in the sidebar.
+  ['/x/api/charts/', 'Charts API'],
+  ['/x/whats-new/', "What's new"],
 ] as const) {
   test(`the last breadcrumb names the page: ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -116,6 +119,7 @@ for (const path of [
   ...DEEP,
   '/x/react-data-grid/sorting/',
   '/x/react-charts/bars/components-api/',
+  '/x/whats-new/',
 ])
   test(`the breadcrumbs for search engines are those that are shown: ${path}`, async ({
     page,

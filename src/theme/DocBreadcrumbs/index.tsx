@@ -1,9 +1,11 @@
-// Replaces the original, which also shows the groups of the sidebar and a link to the home
-// page: these are the product, which leads to its first page, and pages. API tabs show the
-// breadcrumbs of their guide. On small screens the table of contents is above them.
+// Replaces the original, which also shows the groups of the sidebar: these are the product,
+// which leads to its first page, and pages; a page without either is below the home page.
+// API tabs show the breadcrumbs of their guide. On small screens the table of contents is
+// above them.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   findFirstSidebarItemLink,
@@ -30,6 +32,7 @@ export default function DocBreadcrumbs() {
 
 function Breadcrumbs() {
   const breadcrumbs = useSidebarBreadcrumbs();
+  const { title, baseUrl } = useDocusaurusContext().siteConfig;
   if (!breadcrumbs) return null;
   const page = breadcrumbs.at(-1);
   const group = breadcrumbs.at(-2);
@@ -42,6 +45,7 @@ function Breadcrumbs() {
     const href = item.href ?? (isProduct ? findFirstSidebarItemLink(item) : undefined);
     return href ? [{ label: item.label, href }] : [];
   });
+  if (parents.length === 0) parents.push({ label: title, href: baseUrl });
   return (
     <>
       <StructuredData
@@ -50,29 +54,27 @@ function Breadcrumbs() {
           ...(name && page?.href ? [{ label: name, href: page.href }] : []),
         ]}
       />
-      {parents.length > 0 && (
-        <nav
-          className={ThemeClassNames.docs.docBreadcrumbs}
-          aria-label={translate({
-            id: 'theme.docs.breadcrumbs.navAriaLabel',
-            message: 'Breadcrumbs',
-            description: 'The ARIA label for the breadcrumbs',
-          })}
-        >
-          <ul className="breadcrumbs">
-            {parents.map(({ label, href }) => (
-              <li key={href} className="breadcrumbs__item">
-                <Link className="breadcrumbs__link" href={href}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li className="breadcrumbs__item">
-              <span className="breadcrumbs__link">{name}</span>
+      <nav
+        className={ThemeClassNames.docs.docBreadcrumbs}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
+      >
+        <ul className="breadcrumbs">
+          {parents.map(({ label, href }) => (
+            <li key={href} className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" href={href}>
+                {label}
+              </Link>
             </li>
-          </ul>
-        </nav>
-      )}
+          ))}
+          <li className="breadcrumbs__item">
+            <span className="breadcrumbs__link">{name}</span>
+          </li>
+        </ul>
+      </nav>
     </>
   );
 }
