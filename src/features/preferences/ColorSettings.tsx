@@ -41,7 +41,7 @@ export function ColorSettings({ onLeave }: { onLeave: () => void }) {
           </button>
         </div>
       )}
-      <Link className={styles.link} to={COLORS_PAGE} onClick={onLeave}>
+      <Link className={styles.action} to={COLORS_PAGE} onClick={onLeave}>
         {translate({
           id: 'preferences.Drawer.editColors',
           message: 'Choose colors',

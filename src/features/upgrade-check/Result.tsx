@@ -47,7 +47,6 @@ export function Result({ report, step, findAdvice }: ResultProps) {
     });
   return (
     <section data-upgrade-result="">
-      <h3>{labels.result()}</h3>
       {findings > 0 && <p>{labels.done(done.length, findings)}</p>}
       <div className={styles.actions}>
         <button

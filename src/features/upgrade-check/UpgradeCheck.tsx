@@ -38,7 +38,7 @@ export default function UpgradeCheck() {
   const shown = progress || isEmpty || hasFailed ? null : report;
   return (
     <div data-upgrade-check="">
-      <p>{labels.private()}</p>
+      <p className={styles.private}>{labels.private()}</p>
       <div className={styles.inputs}>
         <FileFields onChoose={start} />
         <PasteForm onSubmit={(text) => start([toFile(text)])} />
@@ -49,6 +49,7 @@ export default function UpgradeCheck() {
           <progress value={progress.done} max={progress.total} />
         </label>
       )}
+      {shown && <h3>{labels.result()}</h3>}
       <p role="status" className={styles.status}>
         {isEmpty && labels.noFiles()}
         {hasFailed && labels.failed()}
