@@ -43,6 +43,6 @@ export const createPageMarks =
     };
   };
 
-/** The changes page, filtered by a name. */
+/** The changes page, filtered by a name; quoted, because others may begin with it. */
 const getAddress = ({ id }: ChangesFile, name: string): string =>
-  `${getPathnameOfDoc(id)}/?q=${encodeURIComponent(name)}`;
+  `${getPathnameOfDoc(id)}/?q=${encodeURIComponent(`"${name}"`)}`;

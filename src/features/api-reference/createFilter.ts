@@ -56,7 +56,7 @@ const NONE: Filter = { announce: () => undefined, clear: () => undefined };
 
 /**
  * Filters all tables of a page while the reader types, by name or, if no name matches, by
- * the rows' text. The first matching row scrolls into view, and Enter goes to the best
+ * the rows' text. A text in quotes is a whole name: `"DataGrid"` is not `DataGridPro`. The first matching row scrolls into view, and Enter goes to the best
  * match.
  */
 export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
@@ -77,10 +77,13 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
 
   let matches: readonly Entry[] = [];
   const apply = () => {
-    const words = splitQuery(input.value);
+    const exact = /^"(.+)"$/.exec(input.value.trim())?.[1];
+    const words = splitQuery(exact ?? input.value);
     const isNarrowed = words.length > 0 || facets.some(({ value }) => value !== '');
     const chosen = entries.filter(({ element }) => matchesFacets(element, facets));
-    const byName = chosen.filter(({ names }) => matchWordStarts(names, words));
+    const byName = chosen.filter(({ names }) =>
+      exact ? names.split(' ').includes(exact) : matchWordStarts(names, words),
+    );
     const found = byName.length > 0 ? byName : findInText(chosen, words);
     showSections(found, isNarrowed);
     showHigherPlans(words);
@@ -126,7 +129,9 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     (event) => {
       if (event.key === 'Escape' && input.value) {
         event.preventDefault();
-        clear();
+        input.value = '';
+        apply();
+        address?.write();
       }
       // Enter also confirms an IME composition in Chinese and Japanese.
       if (event.key === 'Enter' && !event.isComposing && input.value.trim()) {

@@ -162,11 +162,24 @@ it('shows a row that the address names, whatever the filters', () => {
   expect(field('kind').value).toBe('');
 });
 
-it('clears all fields by Escape', () => {
-  open('/changes/?q=bar&kind=prop');
+it('shows only the entries of a name in quotes, or those that mention it', () => {
+  open('/changes/?q=%22BarChart%22');
+  expect(listShown()).toEqual(['a', 'b']);
+  type('"Bar"');
+  expect(listShown()).toEqual([]);
+  find('#c').append('Once a Bar');
+  type('"Bar" ');
+  expect(listShown()).toEqual(['c']);
+});
+
+it('clears only the text by Escape', () => {
+  open('/changes/?q=bar&kind=slot');
+  expect(listShown()).toEqual([]);
   input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  expect(listShown()).toEqual(['a', 'b', 'c']);
-  expect(field('kind').value).toBe('');
+  expect(listShown()).toEqual(['c']);
+  expect(input().value).toBe('');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.search).toBe('?kind=slot');
 });
 
 it('the counts of a section are those of its shown rows', () => {

@@ -36,7 +36,7 @@ test('a new prop has a marker with a link to its entry', async () => {
 
 test('the facts link to all changes of the page, in the language of the page', async () => {
   const { html } = await render('bar-chart', 'zh');
-  expect(html).toContain('<a href="/zh/x/api/charts/changes-7-8/?q=BarChart">');
+  expect(html).toContain('<a href="/zh/x/api/charts/changes-7-8/?q=%22BarChart%22">');
   expect(markOf(html, 'prop-showToolbar')).toContain('>v8 新增</a>');
 });
 

@@ -78,7 +78,7 @@ test('a page has its own marker, those of its members, and the address of its ch
   expect(chart.list).toEqual({
     from: 7,
     to: 8,
-    address: '/x/api/charts/changes-7-8/?q=BarChart',
+    address: '/x/api/charts/changes-7-8/?q=%22BarChart%22',
   });
   // Methods are in the same table as props.
   expect(marksOf({ product, name: 'ChartApi' }).ofMember('prop', 'print')).not.toBeNull();
