@@ -35,6 +35,8 @@ const showAll = () =>
 
 const shown = () => screen.getByText(/^npm install/).textContent;
 
+beforeEach(() => localStorage.clear());
+
 test('the first package is shown initially, then that of the chosen product and plan', () => {
   showAll();
   expect(shown()).toBe('npm install @mui/x-data-grid');
@@ -53,6 +55,28 @@ test('a product without the chosen plan shows its lowest; the choice is kept', (
   expect(shown()).toBe('npm install @mui/x-date-pickers');
   choose('Data Grid');
   expect(shown()).toBe('npm install @mui/x-data-grid-premium');
+});
+
+test('product and plan are kept from page to page; a damaged choice is ignored', () => {
+  const home = render(<ProductCommand />);
+  choose('Date and Time Pickers');
+  home.unmount();
+  const page = showAll();
+  expect(shown()).toBe('npm install @mui/x-date-pickers');
+  choose('Pro');
+  page.unmount();
+  const again = showAll();
+  expect(shown()).toBe('npm install @mui/x-date-pickers-pro');
+  again.unmount();
+  localStorage.setItem('docusaurus.tab.package', '@mui/x-elsewhere');
+  showAll();
+  expect(shown()).toBe('npm install @mui/x-data-grid');
+});
+
+test('the home page has the command of the package manager chosen in tabs', () => {
+  localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
+  render(<ProductCommand />);
+  expect(screen.getByText(/^pnpm add @mui\/x-data-grid @mui/)).toBeVisible();
 });
 
 test('the command of each product is the one of the Installation page', () => {

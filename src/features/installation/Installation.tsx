@@ -1,11 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import { Children, isValidElement, useState, type ReactNode } from 'react';
-import { PLAN_NAMES, type ProductFolder } from '../../types/page';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { PLAN_NAMES } from '../../types/page';
 import { Choices } from './Choices';
 import type { InstallChoiceProps } from './InstallChoice';
 import { ProductChoice } from './ProductChoice';
 import { readPackageName, type Level } from './readPackageName';
 import styles from './styles.module.css';
+import { usePackageChoice } from './usePackageChoice';
 
 const LEVEL_NAMES: Record<Level, string> = {
   community: 'Community',
@@ -22,8 +23,7 @@ export default function Installation({ children }: { children: ReactNode }) {
   const choices = Children.toArray(children)
     .filter((child) => isValidElement<InstallChoiceProps>(child))
     .map((element) => ({ element, ...readPackageName(element.props.package) }));
-  const [product, setProduct] = useState<ProductFolder>(choices[0]!.product);
-  const [level, setLevel] = useState<Level>('community');
+  const { product, level, choose } = usePackageChoice();
   const ofProduct = choices.filter((choice) => choice.product === product);
   // A product may lack the plan; the choice stays for the next product.
   const shown = ofProduct.find((choice) => choice.level === level) ?? ofProduct[0]!;
@@ -33,7 +33,7 @@ export default function Installation({ children }: { children: ReactNode }) {
         <ProductChoice
           products={[...new Set(choices.map((choice) => choice.product))]}
           value={product}
-          onChange={setProduct}
+          onChange={(next) => choose(next, level)}
         />
         <Choices
           label={translate({
@@ -46,7 +46,7 @@ export default function Installation({ children }: { children: ReactNode }) {
             text: LEVEL_NAMES[value],
           }))}
           value={shown.level}
-          onChange={setLevel}
+          onChange={(next) => choose(product, next)}
         />
       </div>
       {shown.element}
