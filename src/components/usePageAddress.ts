@@ -24,7 +24,7 @@ export function usePageAddress(): PageAddress {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = isPage(pathname) ? pathname : baseUrl;
-  const address = useSyncExternalStore(listen, readAddress, () => path);
+  const address = useSyncExternalStore(listenBeforeUse, readAddress, () => path);
   const [place = ''] = /[?#][^]*$/.exec(address) ?? [];
   return { path, address, place };
 }
@@ -47,7 +47,7 @@ const readAddress = (): string => {
  * Features replace the query and the hash without the router, so the address is read
  * again before a link can be used.
  */
-function listen(onChange: () => void): () => void {
+export function listenBeforeUse(onChange: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   for (const type of ['pointerdown', 'focusin', 'popstate'])
