@@ -14,6 +14,8 @@ export const SCROLL_SPY_INTERVAL = 166;
 /** Where the reader is assumed to read, as a share of the height below the navbar. */
 export const READING_LINE = 0.25;
 
+/** Id of the start of the sidebar. */
+export const SIDEBAR_ID = 'sidebar';
 /** A sidebar with at least this many pages has a filter. */
 export const MIN_FILTERED_LINKS = 15;
 

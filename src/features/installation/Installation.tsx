@@ -29,7 +29,7 @@ export default function Installation({ children }: { children: ReactNode }) {
   const shown = ofProduct.find((choice) => choice.level === level) ?? ofProduct[0]!;
   return (
     <div className={styles.root} data-installation={shown.element.props.package}>
-      <div className={styles.box}>
+      <div className={styles.box} data-scripted="">
         <ProductChoice
           products={[...new Set(choices.map((choice) => choice.product))]}
           value={product}

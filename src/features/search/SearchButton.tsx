@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useChunk } from '../../components/useChunk';
@@ -38,6 +39,7 @@ export function SearchButton({ load }: SearchButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPrepared = useRef(false);
   const keys = useSearchKeys();
+  const page = useBaseUrl('/search/');
   useOpenedHit();
 
   // The reader has not requested it yet: a failure stays silent, and opening is the first
@@ -88,17 +90,16 @@ export function SearchButton({ load }: SearchButtonProps) {
         onFocus={prepare}
         onClick={show}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="10.5" cy="10.5" r="6.5" />
-          <path d="m15.5 15.5 5 5" />
-        </svg>
-        <span className={styles.text} aria-hidden="true">
-          {labels.label()}
-        </span>
+        <Face />
         <kbd className={styles.keys} aria-hidden="true">
           {keys}
         </kbd>
       </button>
+      <noscript>
+        <a className={styles.button} aria-label={labels.label()} href={page}>
+          <Face />
+        </a>
+      </noscript>
       {open && (
         <PartBoundary isFloating onClose={close}>
           <SearchDialog
@@ -113,3 +114,16 @@ export function SearchButton({ load }: SearchButtonProps) {
     </>
   );
 }
+
+/** What the button shows, and the link that takes its place without scripts. */
+const Face = () => (
+  <>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
+    <span className={styles.text} aria-hidden="true">
+      {labels.label()}
+    </span>
+  </>
+);

@@ -24,7 +24,7 @@ export function SearchField({
   children,
 }: SearchFieldProps) {
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={clsx(styles.field, className)} data-scripted="">
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />

@@ -25,7 +25,7 @@ export function Filters({ filters, onFilters }: FiltersProps) {
     demo: labels.demos(),
   };
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-scripted="">
       <fieldset className={styles.kinds}>
         <legend>{labels.kinds()}</legend>
         {[undefined, ...SEARCH_KINDS].map((kind) => (

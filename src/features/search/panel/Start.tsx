@@ -27,7 +27,7 @@ export function Start({ onChoose }: StartProps) {
     onChoose('');
   };
   return (
-    <div className={styles.start}>
+    <div className={styles.start} data-scripted="">
       <div className={styles.head}>
         <h2 className={styles.title}>{isRecent ? labels.recent() : labels.examples()}</h2>
         {isRecent && (
