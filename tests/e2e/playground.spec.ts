@@ -170,6 +170,8 @@ test('starts with a template of each product, in TypeScript and in JavaScript', 
   await rendered(page);
   await page.getByRole('link', { name: 'Templates' }).click();
   await expect(cards).toHaveCount(4);
+  await page.locator('[data-template="charts"]').click({ position: { x: 40, y: 40 } });
+  await rendered(page);
 });
 
 test('shows that the preview is loading', async ({ page }) => {

@@ -40,7 +40,10 @@ export function TemplateList({ index }: TemplateListProps) {
                 />
               ))}
             <div className={styles.text}>
-              <h2 className={styles.name}>{name}</h2>
+              <h2 className={styles.name}>
+                {/* In the language in which the reader prefers code. */}
+                <a href={renderQuery({ demo: id })}>{name}</a>
+              </h2>
               <p>{about[product]}</p>
               <ul className={styles.languages}>
                 {CODE_VARIANTS.map((code) => (
