@@ -94,11 +94,7 @@ export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
     breakpoints: { values: { ...BREAKPOINTS } },
     zIndex: { ...Z_INDEX },
     transitions: { duration: { ...DURATIONS } },
-    typography: {
-      fontFamily: FONT_FAMILY,
-      fontSize: BASE_FONT_SIZE,
-      button: { textTransform: 'none' },
-    },
+    typography: { fontFamily: FONT_FAMILY, fontSize: BASE_FONT_SIZE },
     components: {
       ...(dense && DENSE_COMPONENTS),
       MuiDataGrid: {

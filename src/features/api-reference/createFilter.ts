@@ -56,8 +56,8 @@ const NONE: Filter = { announce: () => undefined, clear: () => undefined };
 
 /**
  * Filters all tables of a page while the reader types, by name or, if no name matches, by
- * the rows' text. A text in quotes is a whole name: `"DataGrid"` is not `DataGridPro`. The first matching row scrolls into view, and Enter goes to the best
- * match.
+ * the rows' text. A text in quotes is a whole name: `"DataGrid"` is not `DataGridPro`. The
+ * first matching row scrolls into view, and Enter goes to the best match.
  */
 export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const toolbar = root.querySelector<HTMLElement>('.api-toolbar');

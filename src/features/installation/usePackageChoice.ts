@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { getOwn } from '../../lib/getOwn';
 import { createStorageSlot } from '../../lib/storageSlot';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../types/page';
 import { readPackageName, type Level } from './readPackageName';
@@ -40,12 +41,10 @@ const ADD_COMMANDS = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add' };
 /** Written by the tabs of the commands that `npm2yarn` converts. */
 const managerSlot = createStorageSlot(
   'docusaurus.tab.npm2yarn',
-  (name) => (name in ADD_COMMANDS ? (name as keyof typeof ADD_COMMANDS) : null),
+  (name) => getOwn(ADD_COMMANDS, name) ?? null,
   BROWSER,
 );
 
 /** The command that adds packages with the package manager that the reader chose last. */
 export const useAddCommand = (): string =>
-  ADD_COMMANDS[
-    useSyncExternalStore(managerSlot.listen, managerSlot.get, nothing) ?? 'npm'
-  ];
+  useSyncExternalStore(managerSlot.listen, managerSlot.get, nothing) ?? ADD_COMMANDS.npm;
