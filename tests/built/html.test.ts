@@ -22,6 +22,10 @@ const ACCEPTED: readonly [message: RegExp, reason: string][] = [
     /^A 'link' element with a 'blocking' attribute/,
     'rel=expect is newer than the validator: https://html.spec.whatwg.org/#link-type-expect',
   ],
+  [
+    /^Attribute 'webkitdirectory'/,
+    'a folder cannot be chosen without it: https://wicg.github.io/entries-api/#html-forms',
+  ],
   [/^Every active 'role=tab' element/, 'tabs of the theme do not name their panels yet'],
   [/^Duplicate ID '-/, 'a tree without an id gets one in the browser'],
   [/^The heading 'h\d'/, 'demos have the headings of a whole app'],
