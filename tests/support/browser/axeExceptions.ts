@@ -66,13 +66,6 @@ const EXCEPTIONS: readonly AxeException[] = [
     reason: 'Without visible columns, the header row has no cells.',
   },
   {
-    rule: 'button-name',
-    selector: '.MuiPickerDay2-fillerCell',
-    page: '/x/react-date-pickers/custom-components/',
-    since: 8,
-    reason: 'Invisible days before and after the month are buttons without a text.',
-  },
-  {
     rule: 'color-contrast',
     selector: '.MuiDayCalendar-weekNumber',
     page: '/x/react-date-pickers/adapters-locale/',

@@ -76,31 +76,33 @@ export function SearchPage({ client }: SearchPageProps) {
           dangerouslySetInnerHTML={{ __html: FILL_FIELD }}
         />
       )}
-      <Filters
-        filters={filters}
-        onFilters={(next) => setSearch({ ...search, filters: next })}
-      />
-      <noscript>
-        <p>{pageLabels.noScript()}</p>
-      </noscript>
-      <PartBoundary>
-        <Answer
-          text={text}
+      <div className={styles.body}>
+        <Filters
           filters={filters}
-          answer={answer}
-          attempt={attempt}
-          className={styles.count}
-          onChoose={choose}
-          onWiden={() => setSearch({ text, filters: {} })}
-        >
-          {(found) => (
-            <>
-              <p className={styles.count}>{message}</p>
-              <Results answer={found} groups={groups} onOpen={onOpen} />
-            </>
-          )}
-        </Answer>
-      </PartBoundary>
+          onFilters={(next) => setSearch({ ...search, filters: next })}
+        />
+        <noscript>
+          <p>{pageLabels.noScript()}</p>
+        </noscript>
+        <PartBoundary>
+          <Answer
+            text={text}
+            filters={filters}
+            answer={answer}
+            attempt={attempt}
+            className={styles.count}
+            onChoose={choose}
+            onWiden={() => setSearch({ text, filters: {} })}
+          >
+            {(found) => (
+              <>
+                <p className={styles.count}>{message}</p>
+                <Results answer={found} groups={groups} onOpen={onOpen} />
+              </>
+            )}
+          </Answer>
+        </PartBoundary>
+      </div>
       <Announcer message={message} />
     </main>
   );
