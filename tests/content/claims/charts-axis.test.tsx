@@ -165,8 +165,8 @@ claim(
   'a min above the smallest value, or a max below the largest, requires the other end or a function',
   {
     'charts/axis': [
-      'In version 8.29.3, such a `min` also needs a `max`, or a function as `domainLimit`.',
-      'Otherwise, the axis collapses to that single value.',
+      'In version 8.29.3, a `min` above the smallest value also needs a `max`, or a function as `domainLimit`.',
+      'Otherwise, the axis collapses to the value of `min`.',
       'The same happens with a `max` below the smallest value.',
     ],
     'charts/bars':
@@ -296,7 +296,7 @@ claim(
   'with groups, all labels are rendered in full, whatever options format or omit others',
   {
     'charts/axis':
-      'All labels are drawn in full, because valueFormatter, tickLabelInterval, and tickSpacing have no effect on them.',
+      'Group labels are always drawn in full: valueFormatter, tickLabelInterval, and tickSpacing have no effect on them.',
   },
   () => {
     const data = Array.from({ length: 80 }, (_, index) => `category ${index}`);

@@ -282,7 +282,7 @@ claim(
 
 claim(
   'without faded, a faded slice shrinks by 5 px; outerRadius takes precedence over additionalRadius',
-  { 'charts/pie': 'Without `faded`, a faded slice shrinks by 5 px.' },
+  { 'charts/pie': "If you don't set `faded`, slices shrink by 5 px when they fade." },
   () => {
     const highlightedItem = { seriesId: 'q', dataIndex: 0 };
     const highlightScope = { highlight: 'item', fade: 'global' } as const;

@@ -60,7 +60,7 @@ claim(
   {
     'charts/styling': [
       'The four colors of the demo stay at least 20 units apart in the Lab color space, with full color vision and with each kind of color blindness.',
-      'In the default palette, the green is less than 20 units away from the red and from the light blue for people with some kinds of color blindness.',
+      "For people with some kinds of color blindness, the default palette's green is less than 20 units from its red and its light blue.",
     ],
   },
   () => {

@@ -56,7 +56,7 @@ claim(
   {
     'common-concepts/shadow-dom': [
       "styles of all components | the Emotion cache's container, set to the shadow root",
-      'grid panels, grid menus, tooltips and poppers | default container prop for MuiPopper',
+      'grid panels, grid menus, tooltips, and poppers | default container prop for MuiPopper',
       'The Data Grid needs no other setting, because it renders its CSS variables next to its root element.',
       "If a custom element has its own theme with cssVariables, set rootSelector: ':host', because :root matches nothing in a shadow root.",
     ],
@@ -80,7 +80,7 @@ claim(
   'popper and dialog of pickers open in the shadow root',
   {
     'common-concepts/shadow-dom': [
-      'grid panels, grid menus, tooltips and poppers | default container prop for MuiPopper',
+      'grid panels, grid menus, tooltips, and poppers | default container prop for MuiPopper',
       'drawers and picker dialogs | default container prop for MuiModal',
     ],
   },

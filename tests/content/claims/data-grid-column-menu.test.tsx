@@ -106,7 +106,7 @@ claim(
     'data-grid/column-menu': [
       'sortable: false or disableColumnSorting',
       'filterable: false or disableColumnFilter',
-      'disableColumnSelector, or while a pivot is active',
+      'disableColumnSelector is set or a pivot is active',
     ],
   },
   () => {
@@ -120,7 +120,7 @@ claim(
   'no aggregation without a matching function, as with a data source without functions',
   {
     'data-grid/column-menu': [
-      'aggregable: false or disableAggregation, or if no function supports the column type',
+      'aggregable: false or disableAggregation is set, or no function supports the column type',
       'A grid with a dataSource has no aggregation functions unless you pass aggregationFunctions.',
     ],
   },
@@ -148,7 +148,7 @@ claim(
 
 claim(
   'an active pivot removes the column commands',
-  { 'data-grid/column-menu': 'disableColumnSelector, or while a pivot is active' },
+  { 'data-grid/column-menu': 'disableColumnSelector is set or a pivot is active' },
   () => {
     const { api } = open(
       {
@@ -168,7 +168,7 @@ claim(
   'the flags of the premium commands',
   {
     'data-grid/column-menu': [
-      'aggregable: false or disableAggregation, or if no function supports the column type',
+      'aggregable: false or disableAggregation is set, or no function supports the column type',
       'groupable: false or disableRowGrouping',
       'Manage pivot, manage charts; Premium | 28 | disablePivoting',
     ],
@@ -195,7 +195,7 @@ claim(
       "If a column's menu has no items left, its button disappears",
       'Any other key in slots adds an item. The item receives the column as colDef',
       'Items without a displayOrder come last, because its default is 100.',
-      'Except for displayOrder, your item receives the values in its slotProps, such as a callback, as props',
+      'Your item receives everything in its slotProps except displayOrder as props',
     ],
   },
   () => {

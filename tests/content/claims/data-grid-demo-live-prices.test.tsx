@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/demo/live-prices': [
       'Turn on The market is open, then sort by another column, filter by kind, or scroll: the board keeps updating.',
-      'Users can stop the feed',
+      'Users need a way to pause content that updates automatically, so the demos let them stop the feed',
     ],
   },
   async () => {

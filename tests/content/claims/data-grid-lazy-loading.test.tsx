@@ -186,7 +186,7 @@ claim(
   'the loading indicator stays after an error, until it is reset',
   {
     'data-grid/server-side-data/lazy-loading':
-      "If the grid was showing a loading state, an error doesn't end it. Call setLoading(false) yourself",
+      "An error doesn't clear the grid's loading state. Call setLoading(false) yourself",
   },
   async () => {
     const { state, dataSource } = makeSource(30);

@@ -89,8 +89,8 @@ claim(
   'spacing is a margin or a border, and receives the first and the last row',
   {
     'data-grid/row-height': [
-      '`getRowSpacing` returns the pixels above and below a row. `isFirstVisible` and `isLastVisible` identify the first and last rows on the page.',
-      'The space is a margin. With `rowSpacingType="border"`, it is a border of the row',
+      '`getRowSpacing` returns the space above and below a row, in pixels. `isFirstVisible` and `isLastVisible` identify the first and last rows on the page.',
+      'The space is a margin. With `rowSpacingType="border"`, the space becomes a border of the row',
     ],
   },
   () => {

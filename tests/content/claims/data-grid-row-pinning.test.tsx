@@ -42,7 +42,7 @@ claim(
   {
     'data-grid/row-pinning': [
       'Pass rows to `pinnedRows`, in the `top` or `bottom` array.',
-      "Sorting, filtering and pagination don't affect pinned rows, and the row count in the footer doesn't include them.",
+      "Sorting, filtering, and pagination don't affect pinned rows, and the row count in the footer doesn't include them.",
     ],
   },
   async () => {
@@ -175,7 +175,7 @@ claim(
   'the separator, the type of the node, getRowId and aria-rowcount',
   {
     'data-grid/row-pinning': [
-      "`pinnedRowsSectionSeparator` is `'border-and-shadow'` or `'border'`.",
+      "Set `pinnedRowsSectionSeparator` to `'border-and-shadow'` or `'border'`.",
       "`rowNode.type` is `'pinnedRow'`",
       '`getRowId` also applies to pinned rows.',
       '`aria-rowcount` includes pinned rows.',
@@ -208,7 +208,7 @@ claim(
   'arrow keys move to pinned rows',
   {
     'data-grid/row-pinning':
-      'With the arrow keys, users reach them as the first and last rows of the page.',
+      'When users navigate with the arrow keys, pinned rows are the first and last rows of the page.',
   },
   async () => {
     await mount();
@@ -228,7 +228,7 @@ claim(
   'unstable_setPinnedRows replaces them',
   {
     'data-grid/row-pinning':
-      "To replace these rows without re-rendering your component, call the API object's `unstable_setPinnedRows()`",
+      'To replace these rows without re-rendering your component, call `unstable_setPinnedRows()` on the API object',
   },
   async () => {
     const { api } = await mount();

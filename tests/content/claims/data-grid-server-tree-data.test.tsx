@@ -130,7 +130,7 @@ claim(
   'an unknown number is not shown, and any number can be hidden',
   {
     'data-grid/server-side-data/tree-data':
-      'If `getChildrenCount` returns `-1`, users can open the row, but it shows no number. To hide the numbers in all rows, set `hideDescendantCount` in `groupingColDef`.',
+      "If `getChildrenCount` returns `-1` for a row, users can open the row, but the grid doesn't show how many children it has. To hide these counts in all rows, set `hideDescendantCount` in `groupingColDef`.",
   },
   async () => {
     const unknown = makeSource({ getChildrenCount: () => -1 });

@@ -46,10 +46,7 @@ claim(
   'the grid cells of the parts, including landscape and right-to-left',
   {
     'date-pickers/custom-layout': [
-      `toolbar | toolbar | 2 and 3 | 1 |
-shortcuts | shortcuts | 1; in right-to-left layouts, 4 | 2 |
-tabs and views | contentWrapper | 2 and 3 | 2 |
-action bar | actionBar | 1 to 3 | 3`,
+      'toolbar | toolbar | 2 and 3 | 1 |\nshortcuts | shortcuts | 1; in right-to-left layouts, an extra column 4 | 2 |\ntabs and views | contentWrapper | 2 and 3 | 2 |\naction bar | actionBar | 1 to 3 | 3',
       '`orientation="landscape"` puts the toolbar beside the calendar:',
       'If there are shortcuts, the toolbar stays above the calendar.',
     ],

@@ -81,7 +81,7 @@ claim(
   'Esc keeps, Cancel reverts',
   {
     'date-pickers/date-time-range-picker':
-      'Esc or a click outside keeps the choice; Cancel restores the last accepted range.',
+      'Pressing Esc or clicking outside the picker keeps the current choice; Cancel restores the last accepted range.',
   },
   () => {
     const { take } = renderRange();
@@ -147,7 +147,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       'In an empty picker, the time of a chosen day defaults to midnight',
-      'Choosing a day always sets its time to the default, even if users have already chosen another time',
+      'Choosing a day always resets its time to the default, even if users have already chosen a time',
     ],
   },
   () => {
@@ -226,7 +226,7 @@ claim(
   {
     'date-pickers/date-time-range-picker': [
       '`DesktopDateTimeRangePicker` | a popper | hidden',
-      '`hidden` in `slotProps.tabs` and `slotProps.toolbar` shows or hides the tabs and the toolbar',
+      'To show or hide the tabs and the toolbar in both the popper and the dialog, set `hidden` in `slotProps.tabs` and `slotProps.toolbar`',
     ],
   },
   () => {

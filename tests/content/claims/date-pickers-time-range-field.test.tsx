@@ -47,7 +47,7 @@ claim(
   {
     'date-pickers/time-range-field': [
       'because typing is faster than choosing',
-      'Each date is `null` while one of its sections is empty. In an empty field, both times use the day of `referenceDate`, or today by default.',
+      'Each date is `null` while one of its sections is empty. Times entered in an empty field get the day of `referenceDate`, which defaults to today.',
     ],
   },
   () => {
@@ -69,7 +69,7 @@ claim(
   'a reversed range, unless a time violates its own rule or is missing',
   {
     'date-pickers/time-range-field': [
-      "By default, both times are on the same day, so 22:00 to 06:00 is an invalid range: `['invalidRange', 'invalidRange']`.",
+      "By default, both times are on the same day, so 22:00 to 06:00 is an invalid range, and the error is `['invalidRange', 'invalidRange']`.",
       "The code is `'invalidRange'` only if both times are complete and pass their own rules.",
     ],
   },

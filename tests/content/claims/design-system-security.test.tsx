@@ -155,7 +155,7 @@ claim(
   'arrow keys of a tree swap with the direction of the theme',
   {
     'design-system/right-to-left': [
-      "direction: 'rtl' in the theme | arrow keys, scrolling, dragging, and arrow icons that components choose by direction",
+      "direction: 'rtl' in the theme | arrow keys, scrolling, dragging, and arrow icons that depend on the direction",
       'Tree View | indentation, ← and →',
     ],
   },
@@ -176,7 +176,7 @@ claim(
   {
     'design-system/right-to-left': [
       'useTheme() returns the theme with its direction, so the same component works for both directions:',
-      'Wrap each of these texts in <bdi>:',
+      'Wrap each of these values in <bdi>:',
     ],
   },
   () => {

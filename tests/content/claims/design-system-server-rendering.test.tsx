@@ -91,7 +91,7 @@ claim(
   {
     'design-system/server-rendering': [
       "Trees: an item's `id` in the HTML begins with the tree's `id`.",
-      'If the tree has no `id`, this part of each `id` is empty on the server, and two trees with the same items have the same ids until hydration.',
+      'Without one, that prefix is empty on the server, so two trees with the same items have duplicate ids until hydration.',
     ],
   },
   () => {

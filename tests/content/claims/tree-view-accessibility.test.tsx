@@ -60,7 +60,7 @@ claim(
       'the list of children | group',
       "an item's checkbox | hidden with aria-hidden, because the item's aria-checked conveys its state",
       'aria-checked is mixed if an item is not selected but some of its descendants are.',
-      'An item that cannot be selected has no aria-checked, unless it is selected or has selected descendants.',
+      'An item that users cannot select has aria-checked only if it is already selected or has selected descendants.',
       'Items have no attributes for their level, their position, or the number of their siblings.',
       'The children of closed items are not in the DOM, so screen readers cannot find them.',
     ],
@@ -95,7 +95,7 @@ claim(
   'an item that cannot be selected has aria-checked if it or a descendant is selected',
   {
     'tree-view/accessibility':
-      'An item that cannot be selected has no `aria-checked`, unless it is selected or has selected descendants.',
+      'An item that users cannot select has `aria-checked` only if it is already selected or has selected descendants.',
   },
   () => {
     const { update } = renderRichTree<boolean>({

@@ -20,7 +20,7 @@ claim(
       "The name of an open item contains the text of its children, so a query with the item's exact label as name doesn't find it.",
       "Children of closed items aren't in the document.",
       'open or closed | aria-expanded, only on items with children',
-      'selected | aria-checked: true, false or mixed',
+      'selected | aria-checked: true, false, or mixed',
       'With checkboxSelection, click the checkbox to select the item.',
       'The checkbox is hidden from screen readers, so search inside the item and include hidden elements:',
     ],
