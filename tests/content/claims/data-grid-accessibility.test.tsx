@@ -56,7 +56,7 @@ claim(
   'grid, rows, headers and cells have roles and positions',
   {
     'data-grid/accessibility': [
-      'The grid | grid with aria-rowcount, aria-colcount and aria-multiselectable',
+      'The grid | grid with aria-rowcount, aria-colcount, and aria-multiselectable',
       'A row | row with aria-rowindex and, when selectable, aria-selected',
       'A header | columnheader with aria-colindex',
       'A cell | gridcell with aria-colindex',
@@ -85,7 +85,8 @@ claim(
 claim(
   'no live region announces sorting, filtering or loading',
   {
-    'data-grid/accessibility': "The grid doesn't announce sorting, filtering or loading.",
+    'data-grid/accessibility':
+      "The grid doesn't announce sorting, filtering, or loading.",
   },
   async () => {
     const grid = mount({ loading: true });

@@ -240,7 +240,7 @@ claim(
   'renderCell receives totals, and whether they have the same unit',
   {
     'data-grid/aggregation': [
-      'Only then do its parameters include aggregation, an object with aggregationFunctionName, position and hasCellUnit.',
+      'Only then do its parameters include aggregation, an object with aggregationFunctionName, position, and hasCellUnit.',
       "hasCellUnit | false if the total's unit differs from the cells' unit, for example if the total is a count",
     ],
   },

@@ -139,7 +139,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'The answer describes the whole view.',
-      'pivoting contains columns, rows and values',
+      'pivoting contains columns, rows, and values',
     ],
   },
   async () => {
@@ -267,7 +267,7 @@ claim(
   'the context contains descriptions and examples, and values only with sampling',
   {
     'data-grid/ai-assistant': [
-      'The context is a JSON string with the field, type, operators and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
+      'The context is a JSON string with the field, type, operators, and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
       'With allowAiAssistantDataSampling, the grid instead adds up to five values from each column, taken from random rows.',
     ],
   },

@@ -196,7 +196,7 @@ claim(
   'the outline of a range has classes, but no attribute',
   {
     'data-grid/cell-selection': [
-      'Selected cells have the class Mui-selected. Cells at the edge of a range also have cell--rangeTop, cell--rangeBottom, cell--rangeLeft or cell--rangeRight',
+      'Selected cells have the class Mui-selected. Cells at the edge of a range also have cell--rangeTop, cell--rangeBottom, cell--rangeLeft, or cell--rangeRight',
       'cells have no aria-selected.',
     ],
   },

@@ -262,7 +262,7 @@ claim(
       'when users switch to this type, surplus fields are dropped',
       "The grid doesn't apply the default",
       'To use other names, pass getColumnName to the panel.',
-      'chartType | The type from initialState, the panel or setChartType()',
+      'chartType | The type from initialState, the panel, or setChartType()',
       'setChartType(chartId, type) | Sets the type',
       'setChartsPanelOpen(open) | Opens or closes the panel',
     ],

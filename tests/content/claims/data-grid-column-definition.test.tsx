@@ -42,7 +42,7 @@ claim(
   {
     'data-grid/column-definition': [
       'headerName | The title in the header | The field |',
-      "type | The defaults for sorting, filters, alignment, formatting and editing | 'string' |",
+      "type | The defaults for sorting, filters, alignment, formatting, and editing | 'string' |",
       'width | Width in pixels | 100 |',
       'minWidth | Smallest width in pixels | 50 |',
       'maxWidth | Largest width in pixels | Infinity |',

@@ -94,7 +94,7 @@ claim(
   'a drag: steps, one final event, the limits of the column, and the end of flex',
   {
     'data-grid/column-dimensions': [
-      'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
+      'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging, or autosizing.',
       'Once a user resizes a flexible column or fits it to its content, its flex no longer applies.',
       'onColumnWidthChange runs at the end of a drag',
       'onColumnResize runs on each step of a drag.',
@@ -147,7 +147,7 @@ claim(
   'autosizing: its defaults, outliers, limits, events, and the end of flex',
   {
     'data-grid/column-dimensions': [
-      'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging or autosizing.',
+      'minWidth and maxWidth limit every width, whether it comes from width, flex, dragging, or autosizing.',
       'Once a user resizes a flexible column or fits it to its content, its flex no longer applies.',
       'This method measures the rendered cells, sets the widths, and returns a promise.',
       'includeHeaders | Includes the header | true |',

@@ -43,7 +43,7 @@ claim(
   {
     'data-grid/column-groups': [
       'headerName | The title | The groupId |',
-      "headerAlign | 'left', 'center' or 'right' | 'left' |",
+      "headerAlign | 'left', 'center', or 'right' | 'left' |",
       'Each level adds a row of headers.',
       'By default, each of these rows is as tall as the column headers: 56 pixels. To change the height, set columnGroupHeaderHeight',
       "Users can't drag whole groups.",

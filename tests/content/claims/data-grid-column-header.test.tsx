@@ -106,7 +106,7 @@ claim(
   'defaults: height, density, alignment by type, icons',
   {
     'data-grid/column-header': [
-      "headerAlign | The alignment: 'left', 'center' or 'right' | Depends on the column type; for example, right for numbers |",
+      "headerAlign | The alignment: 'left', 'center', or 'right' | Depends on the column type; for example, right for numbers |",
       'hideSortIcons | Whether to hide the sort icons | false |',
       'Its default is 56 pixels, scaled by the density.',
     ],

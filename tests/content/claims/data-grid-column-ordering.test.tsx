@@ -40,7 +40,7 @@ claim(
   {
     'data-grid/column-ordering': [
       'The columns move while the user drags. If users drop a column outside the grid, it returns to its old position',
-      'The callback receives the column, its oldIndex and its targetIndex.',
+      'The callback receives the column, its oldIndex, and its targetIndex.',
       'onColumnOrderChange also runs if users drop a column at its old position, but not if they drop it outside the grid and it returns.',
       'Dragging also fires columnIndexChange at each step.',
     ],
@@ -81,7 +81,7 @@ claim(
       "To prevent users from dragging a column, set disableReorder: true. If the column is first or last, they can't drag other columns past it either.",
       'disableColumnReorder on the grid turns off dragging for all columns.',
       'A column with disableReorder in the middle of the row still moves when users drag other columns past it.',
-      "A column can't be dragged into, out of or within the pinned columns.",
+      "A column can't be dragged into, out of, or within the pinned columns.",
       "The selection and detail panel columns that the grid adds can't be dragged.",
     ],
   },

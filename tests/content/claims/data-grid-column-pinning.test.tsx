@@ -30,7 +30,7 @@ claim(
       'The columns appear in the order of these arrays.',
       'pinColumn(field, side) | Pins the column as the last one on that side.',
       'unpinColumn(field) | Unpins the column and restores its position.',
-      "isColumnPinned(field) | Returns 'left', 'right' or false.",
+      "isColumnPinned(field) | Returns 'left', 'right', or false.",
       'getPinnedColumns() | Returns the model.',
     ],
   },

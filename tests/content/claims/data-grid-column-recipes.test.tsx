@@ -20,7 +20,7 @@ claim(
   'exportState contains widths, order and visibility, which restoreState applies',
   {
     'data-grid/column-recipes':
-      'exportState().columns contains widths, order and visibility as plain data. Store this data as JSON on each change and pass it to restoreState() when the grid mounts.',
+      'exportState().columns contains widths, order, and visibility as plain data. Store this data as JSON on each change and pass it to restoreState() when the grid mounts.',
   },
   async () => {
     const { api } = mountGrid({ rows: [], columns }, { plan: 'pro' });

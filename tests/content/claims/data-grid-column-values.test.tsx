@@ -30,12 +30,12 @@ claim(
   'getter, formatter and renderer: arguments, and effects',
   {
     'data-grid/column-definition': [
-      "The function receives the field's value, the row, the column and apiRef, and returns the cell value.",
-      'Its parameters include value, formattedValue, row, id, hasFocus and tabIndex.',
+      "The function receives the field's value, the row, the column, and apiRef, and returns the cell value.",
+      'Its parameters include value, formattedValue, row, id, hasFocus, and tabIndex.',
       'The data behind the cell | valueGetter | Yes | Yes |',
       'The text for the value | valueFormatter | Only the quick filter, and not for numbers | Yes |',
       'How the cell looks | renderCell | No | No |',
-      'The grid preserves unknown properties of a column. Callbacks such as valueGetter, valueFormatter and renderCell receive the column',
+      'The grid preserves unknown properties of a column. Callbacks such as valueGetter, valueFormatter, and renderCell receive the column',
     ],
   },
   async () => {

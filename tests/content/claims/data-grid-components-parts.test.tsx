@@ -17,7 +17,7 @@ claim(
   'props hide the parts of the default footer',
   {
     'data-grid/components':
-      'To remove only some parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+      'To remove only some parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount, or hideFooterRowCount.',
   },
   () => {
     const { update } = mountGrid({
@@ -41,7 +41,7 @@ claim(
   'without pagination, the footer shows the row count by default',
   {
     'data-grid/components':
-      'To remove only some parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount or hideFooterRowCount.',
+      'To remove only some parts of the default footer, set hideFooterPagination, hideFooterSelectedRowCount, or hideFooterRowCount.',
   },
   () => {
     const { update } = mountGrid({ rows, columns }, { plan: 'pro' });

@@ -165,7 +165,7 @@ claim(
   {
     'data-grid/editing/custom-edit-component': [
       "A click in the popup doesn't end the edit.",
-      'Enter, Tab and Esc in the popup end the edit.',
+      'Enter, Tab, and Esc in the popup end the edit.',
     ],
   },
   async () => {

@@ -64,7 +64,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
         'Saves, and processRowUpdate rejects | The callbacks for a successful save, then onProcessRowUpdateError |',
         'Cancels with Esc | onCellKeyDown, onCellEditStop, onCellModesModelChange twice |',
         'Saves by leaving the cell | onCellEditStop, onCellModesModelChange, processRowUpdate; once it resolves, onCellModesModelChange |',
-        'With editMode="row", the order is the same, but onRowEditStart, onRowEditStop and onRowModesModelChange run instead.',
+        'With editMode="row", the order is the same, but onRowEditStart, onRowEditStop, and onRowModesModelChange run instead.',
       ],
     },
     async () => {
@@ -135,7 +135,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
       'data-grid/editing': [
         'Enter | Starts editing |',
         'Delete, Backspace | Starts editing with an empty value |',
-        'A letter, digit or symbol | Starts editing and replaces the value |',
+        'A letter, digit, or symbol | Starts editing and replaces the value |',
         'Ctrl + V | Starts editing and pastes.',
         "'enterKeyDown' | Start and end: Enter",
         "'printableKeyDown' | Start: a printable character, except Space; in row editing, also Ctrl + V",
@@ -232,7 +232,7 @@ claim(
       'fieldToFocus | startRowEditMode() | Focuses this cell',
       'deleteValue | startRowEditMode() | Empties the focused cell',
       'ignoreModifications | stopRowEditMode() | Discards the changes',
-      "cellToFocusAfter | stopRowEditMode() | 'below', 'right' or 'left': moves focus; needs field",
+      "cellToFocusAfter | stopRowEditMode() | 'below', 'right', or 'left': moves focus; needs field",
     ],
   },
   async () => {

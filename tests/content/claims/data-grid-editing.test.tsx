@@ -117,7 +117,7 @@ claim(
   'processRowUpdate receives both rows and the id; the cell waits',
   {
     'data-grid/editing': [
-      'processRowUpdate receives the new row, the old row and { rowId }.',
+      'processRowUpdate receives the new row, the old row, and { rowId }.',
       'While the promise is pending, the editor stays open. When the promise resolves, the grid shows the resolved row',
       'The grid calls the function even if nothing has changed.',
       'Text that users type while the promise is pending is lost.',

@@ -119,7 +119,7 @@ describe('an Excel file', () => {
     'has numbers, booleans and dates as values, the rest as text',
     {
       'data-grid/export': [
-        'Excel | All filtered rows, in sorted order | Numbers, booleans and dates as values, the rest as text |',
+        'Excel | All filtered rows, in sorted order | Numbers, booleans, and dates as values, the rest as text |',
         'By default, dates are written as dd.mm.yyyy, and dates with a time as dd.mm.yyyy hh:mm.',
       ],
     },

@@ -97,7 +97,7 @@ claim(
       "delimiter | ',' | Character between values",
       'includeHeaders | true | Writes the header row |',
       "escapeFormulas | true | Puts ' before text that a spreadsheet would run as a formula |",
-      'shouldAppendQuotes | true | Puts quotes around text that contains the delimiter, a quote or a line break.',
+      'shouldAppendQuotes | true | Puts quotes around text that contains the delimiter, a quote, or a line break.',
     ],
   },
   () => {
@@ -171,7 +171,7 @@ claim(
   'quotes are preserved as long as formulas are escaped',
   {
     'data-grid/export':
-      'shouldAppendQuotes | true | Puts quotes around text that contains the delimiter, a quote or a line break. false works only together with escapeFormulas: false |',
+      'shouldAppendQuotes | true | Puts quotes around text that contains the delimiter, a quote, or a line break. false works only together with escapeFormulas: false |',
   },
   () => {
     const api = renderGrid();

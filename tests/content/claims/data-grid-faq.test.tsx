@@ -117,7 +117,7 @@ claim(
     'data-grid/faq': [
       'A controlled model changes only when you change it',
       'The grid reads initialState only when it mounts.',
-      'apiRef.current.exportState() returns the state of sorting, filters, pages, columns and more as an object that you can store as JSON.',
+      'apiRef.current.exportState() returns the state of sorting, filters, pages, columns, and more as an object that you can store as JSON.',
     ],
   },
   () => {

@@ -52,7 +52,7 @@ claim(
   'the functions return new arrays, with dateTime operators on request',
   {
     'data-grid/filtering/customization': [
-      'return new arrays that you can filter, reorder and map.',
+      'return new arrays that you can filter, reorder, and map.',
       'For columns with a date and time, call getGridDateOperators(true).',
     ],
   },
@@ -99,7 +99,7 @@ claim(
   'the filter function receives value, row, column and API',
   {
     'data-grid/filtering/customization':
-      'The test receives the cell value, the row, the column and apiRef.',
+      'The test receives the cell value, the row, the column, and apiRef.',
   },
   () => {
     const test = jest.fn((_value, row) => row.share > 0.3);
@@ -241,7 +241,7 @@ claim(
   {
     'data-grid/filtering/customization': [
       'Do expensive work outside the test.',
-      'Create RegExp, Set and Intl objects in getApplyFilterFn, not in the test.',
+      'Create RegExp, Set, and Intl objects in getApplyFilterFn, not in the test.',
     ],
   },
   () => {

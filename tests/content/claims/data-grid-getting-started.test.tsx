@@ -53,7 +53,7 @@ for (const [plan, isOn, sorted, commands] of [
     {
       'data-grid/getting-started': [
         'Users can select several rows without checkboxes, reorder columns by dragging, and sort and filter by several columns at once.',
-        'Users can pin columns from the column menu. In Premium, they can also use this menu to group, aggregate and pivot.',
+        'Users can pin columns from the column menu. In Premium, they can also use this menu to group, aggregate, and pivot.',
       ],
     },
     () => {
@@ -86,7 +86,7 @@ claim(
   'on by default: sorting, menus; cells are edited only where a column says so',
   {
     'data-grid/getting-started':
-      'Sorting, filtering, column menus and keyboard navigation are on by default.',
+      'Sorting, filtering, column menus, and keyboard navigation are on by default.',
     'data-grid/column-definition':
       'editable | Whether users can edit the cells | false |',
   },

@@ -37,7 +37,7 @@ claim(
   'sorting, filters and selection work and survive a change of the view',
   {
     'data-grid/list-view': [
-      'Selection, sorting, filters and pages stay the same when the view changes.',
+      'Selection, sorting, filters, and pages stay the same when the view changes.',
       'Its filter panel and search use columns',
     ],
   },

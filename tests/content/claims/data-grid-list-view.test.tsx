@@ -89,7 +89,7 @@ claim(
   'GridListViewColDef has five members',
   {
     'data-grid/list-view':
-      'It needs a field, which can be the field of a column or any other name. You can also set renderCell, display, align and cellClassName.',
+      'It needs a field, which can be the field of a column or any other name. You can also set renderCell, display, align, and cellClassName.',
   },
   () => {
     expect(Object.keys(readApi('GridListViewColDef').props).sort()).toEqual([

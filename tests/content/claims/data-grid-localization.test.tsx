@@ -45,7 +45,7 @@ claim(
   {
     'data-grid/localization': [
       'The default language is US English.',
-      "The theme's locale covers DataGrid, DataGridPro and DataGridPremium",
+      "The theme's locale covers DataGrid, DataGridPro, and DataGridPremium",
     ],
   },
   () => {

@@ -29,7 +29,7 @@ claim(
   'by default a page has 100 rows, with 25, 50 or 100 as options',
   {
     'data-grid/pagination':
-      'By default, a page has 100 rows, and users can choose 25, 50 or 100.',
+      'By default, a page has 100 rows, and users can choose 25, 50, or 100.',
   },
   async () => {
     const { api, unmount } = mountGrid({ rows: [], columns });
@@ -321,7 +321,7 @@ claim(
   {
     'data-grid/pagination': [
       'would cause a second request, even with `dataSource`',
-      'A `dataSource` moves sorting, filtering and pagination to the server: the grid calls your `getRows()` and caches its responses.',
+      'A `dataSource` moves sorting, filtering, and pagination to the server: the grid calls your `getRows()` and caches its responses.',
     ],
   },
   async () => {

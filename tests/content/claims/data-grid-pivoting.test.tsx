@@ -66,7 +66,7 @@ claim(
       "columns | Column groups, one for each of the field's values",
       'values | The figures, one column for each field in each group',
       'Without `sort`, columns are in the order in which their values first appear.',
-      'Columns of figures inherit the width, header and formatter of the column that their values come from.',
+      'Columns of figures inherit the width, header, and formatter of the column that their values come from.',
       "Users can't filter columns of figures below a column group",
       "Users can't edit cells.",
       'If a figure is 0, the cell is empty.',

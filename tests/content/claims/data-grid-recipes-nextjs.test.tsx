@@ -61,7 +61,7 @@ claim(
   'new rows with the same ids keep selection and editors',
   {
     'data-grid/recipes/nextjs':
-      'selection and open editors survive as long as the ids stay the same',
+      'selection, and open editors survive as long as the ids stay the same',
   },
   async () => {
     const columns = [{ field: 'name', editable: true }];

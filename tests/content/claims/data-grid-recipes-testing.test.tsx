@@ -137,7 +137,7 @@ claim(
   {
     'data-grid/recipes/testing': [
       'Open a menu | await user.click(within(header).getByLabelText(/menu/i))',
-      'Menus, panels and the options of a select are rendered at the end of the page.',
+      'Menus, panels, and the options of a select are rendered at the end of the page.',
       "With tree data or row grouping, the grid's role is `treegrid`.",
     ],
   },

@@ -18,7 +18,7 @@ claim(
   'the wrapper has its defaults, and merges the props of the page',
   {
     'data-grid/recipes/wrapping': [
-      'The toolbar, pagination and look of this grid come from `AppGrid`.',
+      'The toolbar, pagination, and look of this grid come from `AppGrid`.',
       'initialState | One level: { ...START, ...initialState }',
     ],
   },
@@ -103,7 +103,7 @@ claim(
   {
     'data-grid/recipes/wrapping': [
       'The grid reads `initialState` once, so it may be a new object on every render.',
-      'Pass `apiRef`, `ref` and `className` to the grid.',
+      'Pass `apiRef`, `ref`, and `className` to the grid.',
     ],
   },
   () => {

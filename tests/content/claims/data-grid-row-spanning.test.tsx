@@ -64,7 +64,7 @@ claim(
 
 claim(
   'spans follow the order, the filter and updates',
-  { 'data-grid/row-spanning': 'spans change with sorting, filtering and updates' },
+  { 'data-grid/row-spanning': 'spans change with sorting, filtering, and updates' },
   async () => {
     const { api } = await mount();
     act(() => api.sortColumn('group', 'asc'));

@@ -98,7 +98,7 @@ claim(
   'a cache with its own time needs a key that contains the branch',
   {
     'data-grid/server-side-data': [
-      'In Pro and Premium, also pass `getKey: (params) => JSON.stringify(params)` if the server nests, groups or totals the rows.',
+      'In Pro and Premium, also pass `getKey: (params) => JSON.stringify(params)` if the server nests, groups, or totals the rows.',
       'Otherwise, requests for all branches share a key',
     ],
   },

@@ -98,7 +98,7 @@ claim(
   'Community sorts by one column, Pro by several',
   {
     'data-grid/sorting': [
-      'To add a column, users hold Shift, Ctrl or ⌘ Command while they click its header.',
+      'To add a column, users hold Shift, Ctrl, or ⌘ Command while they click its header.',
       'Set `multipleColumnsSortingMode="always"` to add columns without a modifier key',
       'Set `disableMultipleColumnsSorting` to allow only one column.',
       'The Community `DataGrid` sorts by one column. If the model has more items, the grid keeps the first and logs an error. If a controlled model later grows beyond one item, the order stays the same, and `onSortModelChange` receives the shortened model.',
@@ -230,7 +230,7 @@ claim(
   {
     'data-grid/sorting': [
       "Sorting uses the cell's value: the result of `valueGetter`",
-      'The third and fourth arguments of a comparator describe the two cells: `id`, `field`, `value`, `rowNode` and `api`.',
+      'The third and fourth arguments of a comparator describe the two cells: `id`, `field`, `value`, `rowNode`, and `api`.',
       "A new comparator in `columns` doesn't re-sort the rows. Call `applySorting()` after you replace a comparator.",
     ],
   },

@@ -88,7 +88,7 @@ claim(
     'data-grid/state': [
       'pinnedColumns | Columns on the left and on the right',
       'rowGrouping, aggregation, chartsIntegration, sidebar | The models, the configured charts, and the panel at the side',
-      'selected cells, expanded groups, the pivot model, edits or the scroll position.',
+      'selected cells, expanded groups, the pivot model, edits, or the scroll position.',
     ],
   },
   () => {
@@ -309,7 +309,7 @@ claim(
   'logs: the levels and the logger',
   {
     'data-grid/state':
-      'To log elsewhere, set `logger` to an object with the methods `debug`, `info`, `warn` and `error`.',
+      'To log elsewhere, set `logger` to an object with the methods `debug`, `info`, `warn`, and `error`.',
   },
   () => {
     expect(defaultOf('DataGrid', 'logger')).toBe('console');

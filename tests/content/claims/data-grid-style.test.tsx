@@ -113,7 +113,7 @@ claim(
       '--DataGrid-cellOffsetMultiplier | The indent of each level in tree data and row grouping | 2',
       'showCellVerticalBorder | Draws lines between the cells of a row | false',
       'showColumnVerticalBorder | Draws lines between the headers | false',
-      "density | Sets 'compact', 'standard' or 'comfortable' heights | 'standard'",
+      "density | Sets 'compact', 'standard', or 'comfortable' heights | 'standard'",
       'rowHeight, columnHeaderHeight | Set the heights in pixels, before the density is applied | 52, 56',
     ],
   },

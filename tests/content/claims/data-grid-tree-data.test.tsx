@@ -40,7 +40,7 @@ claim(
     'data-grid/tree-data': [
       'Rows can be in any order.',
       'If a parent has no row, the grid creates one. Its cells outside the tree column are empty.',
-      "Returns the node with depth, parent and groupingKey. A parent's node also has children",
+      "Returns the node with depth, parent, and groupingKey. A parent's node also has children",
       'Returns the ids of all rows below a row',
     ],
   },
