@@ -33,14 +33,14 @@ export const PICKED_DEMOS = [
 /** Folder of the pictures below static/ and below the base of a language. */
 export const PICTURE_FOLDER = 'img/demos';
 
-/** Size of each picture in px. */
-export const PICTURE_SIZE = { width: 320, height: 200 } as const;
+/** Size of each picture in px: larger than it is shown, for screens of a higher density. */
+export const PICTURE_SIZE = { width: 480, height: 300 } as const;
 
 /**
  * Maximum size of all pictures of both schemes together, in bytes: they are in the
  * repository.
  */
-export const MAX_PICTURE_BYTES = 5_000_000;
+export const MAX_PICTURE_BYTES = 10_000_000;
 
 /** Query parameters that hold the gallery's filters. */
 export const GALLERY_PARAMETERS = { text: 'q', plan: 'plan' } as const;

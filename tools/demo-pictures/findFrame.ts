@@ -14,7 +14,7 @@ export interface Frame {
  * the first columns are enough. To leave out the watermark of a missing license, the area
  * may be smaller.
  */
-const LIMITS = { least: 360, most: 660, mostOfGrid: 480, leastWithoutMark: 300, air: 16 };
+const LIMITS = { least: 400, most: 560, mostOfGrid: 480, leastWithoutMark: 320, air: 16 };
 
 interface Box {
   left: number;

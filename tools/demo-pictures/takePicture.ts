@@ -6,8 +6,8 @@ import { findFrame } from './findFrame';
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Small files with legible text, determined on a hundred demos. */
-const QUALITY = 50;
+/** Below it, thin lines disappear and text gets a halo. */
+const QUALITY = 75;
 
 /**
  * Maximum time for a demo to become interactive, and how long it must be idle before its
