@@ -11,7 +11,7 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 100 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 130 },
   { field: 'mail', headerName: 'Address', width: 200 },
 ];
 

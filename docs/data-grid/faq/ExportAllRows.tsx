@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'seat', headerName: 'Seat', width: 90 },
+  { field: 'seat', headerName: 'Seat', width: 110 },
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 130 },
 ];
 

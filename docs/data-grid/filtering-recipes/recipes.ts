@@ -43,9 +43,9 @@ export const recipeColumns: GridColDef<Recipe>[] = [
     headerName: 'Course',
     type: 'singleSelect',
     valueOptions: courses,
-    width: 110,
+    width: 130,
   },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
   { field: 'added', headerName: 'Added', type: 'date', width: 120 },
-  { field: 'vegetarian', headerName: 'Vegetarian', type: 'boolean', width: 110 },
+  { field: 'vegetarian', headerName: 'Vegetarian', type: 'boolean', width: 140 },
 ];

@@ -4,7 +4,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'part', headerName: 'Part', flex: 1, minWidth: 150 },
   { field: 'supplier', headerName: 'Supplier', width: 150 },
-  { field: 'stock', headerName: 'In stock', type: 'number', width: 120 },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 150 },
 ];
 
 const rows = [

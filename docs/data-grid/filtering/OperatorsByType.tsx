@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
     width: 110,
   },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
-  { field: 'visit', headerName: 'Last visit', type: 'date', width: 120 },
+  { field: 'visit', headerName: 'Last visit', type: 'date', width: 140 },
   { field: 'chipped', headerName: 'Chipped', type: 'boolean', width: 110 },
 ];
 

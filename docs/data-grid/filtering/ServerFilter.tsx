@@ -31,7 +31,7 @@ const columns: GridColDef<Grant>[] = [
     field: 'amount',
     headerName: 'Amount (k€)',
     type: 'number',
-    width: 140,
+    width: 170,
     filterOperators: numberOperators,
   },
 ];

@@ -11,8 +11,8 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'machine', headerName: 'Machine', flex: 1, minWidth: 150 },
-  { field: 'hours', headerName: 'Hours run', type: 'number', width: 130 },
-  { field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 170 },
+  { field: 'hours', headerName: 'Hours run', type: 'number', width: 160 },
+  { field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 210 },
 ];
 
 const rows = [

@@ -15,8 +15,8 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 140 },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 120 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 130 },
 ];
 
 const rows = [

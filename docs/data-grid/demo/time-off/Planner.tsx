@@ -27,7 +27,7 @@ const columns: GridColDef<Row>[] = [
       ...fixed,
       field,
       headerName: `${weekday.format(date)} ${date.getUTCDate()}`,
-      width: 58,
+      width: 64,
       align: 'center',
       headerAlign: 'center',
       resizable: false,

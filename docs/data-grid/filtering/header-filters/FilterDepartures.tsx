@@ -11,7 +11,7 @@ const columns: GridColDef<Flight>[] = [
     width: 140,
   },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 160 },
-  { field: 'seats', headerName: 'Free seats', type: 'number', width: 130 },
+  { field: 'seats', headerName: 'Free seats', type: 'number', width: 160 },
   { field: 'delayed', headerName: 'Delayed', type: 'boolean', width: 130 },
 ];
 

@@ -29,8 +29,9 @@ export const apartmentColumns: GridColDef<Apartment>[] = [
     headerName: 'District',
     type: 'singleSelect',
     valueOptions: districts,
+    width: 130,
   },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 130 },
   { field: 'rent', headerName: 'Rent', type: 'number', width: 110 },
-  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 90 },
+  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 120 },
 ];

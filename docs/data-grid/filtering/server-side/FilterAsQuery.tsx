@@ -27,7 +27,13 @@ function toQuery({ items, quickFilterValues = [] }: GridFilterModel): string {
 
 const columns: GridColDef<Exhibit>[] = [
   { field: 'title', headerName: 'Exhibit', flex: 1, filterOperators: textOperators },
-  { field: 'room', headerName: 'Room', type: 'number', filterOperators: numberOperators },
+  {
+    field: 'room',
+    headerName: 'Room',
+    type: 'number',
+    width: 130,
+    filterOperators: numberOperators,
+  },
 ];
 
 export default function FilterAsQuery() {

@@ -19,7 +19,13 @@ const columns: GridColDef<Exhibit>[] = [
     filterOperators: textOperators,
   },
   { field: 'material', headerName: 'Material', filterOperators: textOperators },
-  { field: 'year', headerName: 'Year', type: 'number', filterOperators: numberOperators },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 130,
+    filterOperators: numberOperators,
+  },
 ];
 
 export default function FilterExhibits() {

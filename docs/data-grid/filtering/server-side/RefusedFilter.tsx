@@ -14,7 +14,7 @@ const server = createServer(exhibits);
 
 const columns: GridColDef<Exhibit>[] = [
   { field: 'title', headerName: 'Exhibit', flex: 1 },
-  { field: 'material', headerName: 'Material' },
+  { field: 'material', headerName: 'Material', width: 140 },
 ];
 
 const noFilter: GridFilterModel = { items: [] };
