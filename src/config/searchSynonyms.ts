@@ -558,7 +558,7 @@ export const PRODUCT_WORDS: Readonly<Record<ProductFolder, readonly string[]>> =
 
 /** Words that request the reference of the name beside them. */
 export const API_WORDS: ReadonlySet<string> = new Set(
-  'prop props api slot slots class classes interface hook component method type types reference 属性 插槽 组件 接口'.split(
+  'prop props api slot slots class classes interface hook component method type types default defaults value values deprecated reference 默认 默认值 属性 插槽 组件 接口'.split(
     ' ',
   ),
 );

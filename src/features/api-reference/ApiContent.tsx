@@ -91,6 +91,9 @@ function useHtml(
       if (!root.firstChild) {
         root.innerHTML = getLoadedHtml(url) ?? (await loadHtml(url));
         if (!isUnmounted) revealTarget(root, window.location.hash);
+      } else if (!loaded.has(url)) {
+        // From the server, before the script changes it: for the way back to this page.
+        loaded.set(url, root.innerHTML);
       }
       return import('./enhance');
     };

@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readAddress, writeAddress, type AddressedSearch } from './searchAddress';
@@ -15,7 +16,10 @@ export function useAddressedSearch(
   const history = useHistory();
   const { pathname, search: query } = useLocation();
   // The server does not know the query, and the first render must match the server's.
-  const [state, setState] = useState<AddressedSearch>({ text: '', filters: {} });
+  const isBrowser = useIsBrowser();
+  const [state, setState] = useState<AddressedSearch>(() =>
+    isBrowser ? readAddress(query) : { text: '', filters: {} },
+  );
   const written = useRef<string>(undefined);
   useEffect(() => {
     if (query === written.current) return;

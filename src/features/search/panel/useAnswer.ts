@@ -14,6 +14,14 @@ export interface AnswerState {
   attempt: Attempt;
 }
 
+interface Given {
+  answer: SearchAnswer;
+  queryKey: string;
+}
+
+/** After going back to the search page, it must have its full height immediately. */
+let latest: Given | undefined;
+
 /** Sends a query whenever it changes; outdated answers are ignored. */
 export function useAnswer(
   client: SearchClient,
@@ -22,11 +30,13 @@ export function useAnswer(
   const ask = useMemo(() => createLatestQuery((query) => client.ask(query)), [client]);
   const load = useMemo(() => () => client.load().then(() => true), [client]);
   const { value: isReady, attempt: loading } = useChunk(load);
-  const [given, setGiven] = useState<{ answer: SearchAnswer; queryKey: string }>();
   const [asking, start] = useAttempt();
   const { cancel } = asking;
   const hasQuery = text.trim() !== '';
   const queryKey = JSON.stringify([text, near, product, kind, limit]);
+  const [given, setGiven] = useState(() =>
+    latest?.queryKey === queryKey ? latest : undefined,
+  );
   useEffect(() => {
     if (!isReady || !hasQuery) {
       cancel();
@@ -36,7 +46,10 @@ export function useAnswer(
       () => ask({ text, near, product, kind, limit }),
       // A transition keeps the field responsive: typing has priority over rendering
       // results.
-      (answer) => startTransition(() => setGiven({ answer, queryKey })),
+      (answer) => {
+        latest = { answer, queryKey };
+        startTransition(() => setGiven(latest));
+      },
     );
   }, [isReady, hasQuery, ask, start, cancel, queryKey, text, near, product, kind, limit]);
   return {
