@@ -45,7 +45,7 @@ test('the server renders every card, with a link to its demo and images of a kno
   const html = renderToString(<GalleryPage galleries={[gallery]} product="charts" />);
   expect(html).toContain('href="/x/react-charts/pie/#Votes.tsx"');
   expect(html).toContain('charts.pie.Votes.1a2b3c4d.dark.webp');
-  expect(html).toMatch(/<img[^>]*width="320" height="200"[^>]*loading="lazy"/);
+  expect(html).toMatch(/<img[^>]*width="480" height="300"[^>]*loading="lazy"/);
   expect(html).toContain('No picture yet');
 });
 
