@@ -1,4 +1,5 @@
 import { findAxeProblems } from '../support/browser/findAxeProblems';
+import { PICTURE_SIZE } from '../../src/config/gallery';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
 
@@ -90,7 +91,7 @@ test('images have reserved space and load near the viewport', async ({ tab, page
   const first = pictures.first();
   await expect
     .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(320);
+    .toBe(PICTURE_SIZE.width);
   const loaded = await pictures.evaluateAll(
     (images) =>
       images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
