@@ -51,8 +51,9 @@ const DARK_OVERLAYS = Array.from({ length: 25 }, (_, elevation) => {
 }) as Overlays;
 
 /**
- * The last row of a grid that is only a few px higher than its rows has no line, because
- * the frame of the grid follows it.
+ * A grid that is higher than its rows draws the line below the last row as the upper
+ * border of an element that fills the rest. If the rest is less than 8 px high, which is
+ * 100% here, that border is cut off: the frame of the grid follows right below it.
  */
 const GRID_STYLES = {
   root: {

@@ -22,9 +22,6 @@ interface LiveDemoState {
   attempt: Attempt;
 }
 
-/** Ends the current task, so that the browser can handle input. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Loads a demo's module and the component it runs in.
  * @param isEnabled loading starts when this becomes true
@@ -37,13 +34,11 @@ export function useLiveDemo(
 ): LiveDemoState {
   const { demoLanguage } = useThemePreferences();
   const load = useCallback(async () => {
-    // One after the other: MUI and the packages of the demo each take up to 50 ms to
-    // evaluate, and then the page is measured. Together they would delay a press.
-    const shell = await import('./live/LiveDemo');
-    await nextTask();
-    const module = await variant.load();
+    const [shell, module] = await Promise.all([
+      import('./live/LiveDemo'),
+      variant.load(),
+    ]);
     const texts = await shell.loadTexts(demoLanguage);
-    await nextTask();
     beforeSwap();
     return { Shell: shell.LiveDemo, component: module.default, texts };
   }, [variant, demoLanguage, beforeSwap]);

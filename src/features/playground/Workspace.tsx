@@ -17,6 +17,7 @@ import { FileTabs } from './FileTabs';
 import { PreviewFrame } from './PreviewFrame';
 import { ResetButton } from './ResetButton';
 import { bringIntoView } from './bringIntoView';
+import { describeState } from './describeState';
 import { isSame, readDraft } from './drafts';
 import { explainProblem } from './explainProblem';
 import { findOtherEdit } from './findOtherEdit';
@@ -191,17 +192,4 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
       </div>
     </section>
   );
-}
-
-function describeState(
-  { isEdited, undoReset }: ReturnType<typeof useEditedFiles>,
-  isPaused: boolean,
-  wasRestored: boolean,
-  isCodeShown: boolean,
-  otherEdit: string | undefined,
-): string | undefined {
-  if (undoReset) return labels.wasReset();
-  if (!isEdited) return otherEdit && labels.otherEdit(otherEdit);
-  if (!isCodeShown) return isPaused ? labels.notRunning() : labels.edited();
-  return wasRestored ? labels.restored() : undefined;
 }

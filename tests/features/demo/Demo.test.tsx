@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Demo } from '../../../src/features/demo/Demo';
+import { Demo, type DemoProps } from '../../../src/features/demo/Demo';
 // Demos load these two on demand; here they are loaded before the clock is mocked.
 import '../../../src/features/demo/live/LiveDemo';
 import '../../../src/features/demo/toolbar/DemoTools';
@@ -177,19 +177,24 @@ test.each([
   }
 });
 
-test('one button closes the editor, and a demo with an excerpt offers its full code', async () => {
-  window.history.replaceState(null, '', '#ShortSorting.tsx');
+/** Renders a demo of one variant, whose code has an excerpt. */
+function renderWithExcerpt(loadEditor: DemoProps['loadEditor']): void {
   const system = { ...makeVariant('ShortSorting', 'system'), previewLines: 3 };
   render(
     <ThemePreferencesProvider>
       <CodePreferencesProvider>
         <Demo
           demo={{ ...makeDemo('ShortSorting'), variants: { system } }}
-          loadEditor={async () => () => <textarea />}
+          loadEditor={loadEditor}
         />
       </CodePreferencesProvider>
     </ThemePreferencesProvider>,
   );
+}
+
+test('one button closes the editor, and a demo with an excerpt offers its full code', async () => {
+  window.history.replaceState(null, '', '#ShortSorting.tsx');
+  renderWithExcerpt(async () => () => <textarea />);
   const tools = within(await findTools('ShortSorting'));
   const listTools = () =>
     tools.getAllByRole('button').map((tool) => tool.ariaLabel ?? tool.textContent);
@@ -230,17 +235,7 @@ test('the code of an edited demo is shown in the editor, which gets the focus, a
     configurable: true,
     value: { writeText },
   });
-  const system = { ...makeVariant('ShortSorting', 'system'), previewLines: 3 };
-  render(
-    <ThemePreferencesProvider>
-      <CodePreferencesProvider>
-        <Demo
-          demo={{ ...makeDemo('ShortSorting'), variants: { system } }}
-          loadEditor={async () => FakeEditor}
-        />
-      </CodePreferencesProvider>
-    </ThemePreferencesProvider>,
-  );
+  renderWithExcerpt(async () => FakeEditor);
   fireEvent.focusIn(document.querySelector('[data-demo]')!);
   const tools = within(await findTools('ShortSorting'));
   const edit = tools.getByRole('button', { name: 'Edit code' });
