@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BarChart, Gauge, LineChart, PieChart } from '@mui/x-charts';
+import { BarChart, Gauge, gaugeClasses, LineChart, PieChart } from '@mui/x-charts';
 
 const hours = [0, 4, 8, 12, 16, 20, 24];
 const load = [12, 9, 38, 61, 57, 44, 18];
@@ -88,6 +88,7 @@ export default function ChartKinds() {
           endAngle={110}
           innerRadius="74%"
           cornerRadius="50%"
+          sx={{ [`& .${gaugeClasses.valueArc}`]: { fill: '#4254fb' } }}
           text={({ value }) => `${value}%`}
         />
       </Panel>
