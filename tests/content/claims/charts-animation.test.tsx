@@ -66,7 +66,7 @@ claim(
   {
     'charts/animation': [
       "The bar slot receives the bar's target position and size as x, y, width, and height.",
-      'xOrigin and yOrigin are the position of zero, where bars start to grow.',
+      'xOrigin and yOrigin give the position of zero, where bars start to grow.',
     ],
   },
   () => {
@@ -98,7 +98,7 @@ claim(
       'The bar, line, and area slots receive an ownerState with the series id, the color, isHighlighted, and isFaded.',
       'For bars, it also includes isFocused; for lines and areas, the gradientId of a color map.',
       'The pieArc slot receives id, color, isHighlighted, isFaded, and isFocused as props.',
-      'They also reveal the line or area from the left when it first appears',
+      'They reveal the line or area from the left when it first appears',
     ],
   },
   () => {

@@ -28,7 +28,7 @@ const shape = () => find(AREA).getAttribute('d');
 
 claim(
   'the baseline is zero by default, a number, or either end of the axis',
-  { 'charts/areas-demo': 'Zero is also the default `baseline`.' },
+  { 'charts/areas-demo': 'Zero is the default `baseline`' },
   () => {
     draw({});
     expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');

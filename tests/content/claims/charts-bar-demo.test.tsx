@@ -41,7 +41,10 @@ claim(
 
 claim(
   'the first row of a horizontal chart is at the top',
-  { 'charts/bars': 'Categories run from top to bottom, or from left to right.' },
+  {
+    'charts/bars':
+      'Categories run from top to bottom on a y-axis and from left to right on an x-axis.',
+  },
   () => {
     drawBars({ ...horizontal });
     const [first = [], second = []] = boxesOfBars();

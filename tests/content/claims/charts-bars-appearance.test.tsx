@@ -247,7 +247,7 @@ claim(
   'colorMap of the value axis takes precedence over that of the categories, and both over colorGetter',
   {
     'charts/bars':
-      'If you set more than one, the value axis takes precedence over the category axis, and both take precedence over colorGetter.',
+      'If you set several of these, the colorMap on the value axis takes precedence over the one on the category axis, and both take precedence over colorGetter.',
   },
   () => {
     const map = (...colors: string[]) => ({
@@ -272,7 +272,7 @@ claim(
   'onAxisClick also fires on the labels, with the series of the first category axis',
   {
     'charts/bars':
-      'When users click anywhere along the categories, including their labels, onAxisClick receives the category and the values of the series on that axis.',
+      'When users click anywhere in a category, including its label, onAxisClick receives the category and the values of the series on the first category axis.',
   },
   async () => {
     const onAxisClick = jest.fn();

@@ -28,7 +28,7 @@ claim(
   'categories of a horizontal chart go downwards; reverse inverts them',
   {
     'charts/bars': [
-      'Categories run from top to bottom, or from left to right.',
+      'Categories run from top to bottom on a y-axis and from left to right on an x-axis.',
       'Set reverse: true on the axis to reverse the order.',
     ],
   },

@@ -145,7 +145,7 @@ claim(
   'lineHeight and needsComputation have no effect, and React warns',
   {
     'charts/components':
-      'The types also include lineHeight and needsComputation, but in version 8.29.3, these have no effect and cause React warnings.',
+      'The types also include lineHeight and needsComputation, but in version 8.29.3, these two properties have no effect and cause React warnings.',
   },
   () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -149,7 +149,7 @@ claim(
   'hooks: series of a type, one of them, all by type, rows and entries',
   {
     'charts/composition': [
-      'useBarSeries(), useLineSeries(), useScatterSeries(), usePieSeries() | the series of one kind, or a single one if you pass its id',
+      'useBarSeries(), useLineSeries(), useScatterSeries(), usePieSeries() | all series of one kind, or only one if you pass its id',
       'useSeries() | all series, by kind',
       'useDataset() | the rows in dataset',
       'useLegend() | the legend entries',

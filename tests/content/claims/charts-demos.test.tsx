@@ -132,7 +132,7 @@ claim(
     'charts/components':
       'In this demo, keyboard users choose the points with a slider instead:',
     'charts/brush':
-      "To add up the bikes for a range of hours, drag over the chart or move the slider's thumbs:",
+      "In this demo, drag over the chart or move the slider's thumbs to add up the bikes for a range of hours:",
   },
   () => {
     open('components/MeasuredDistance');

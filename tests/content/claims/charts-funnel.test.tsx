@@ -88,7 +88,7 @@ claim(
   {
     'charts/funnel': [
       'position | the place in the section, as { vertical, horizontal }; the middle by default',
-      'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves a label at a side outward',
+      'offset | pixels from that position, as a number or as { x, y }; in a vertical funnel, y moves the label up, and x moves a label on the left or right side outward',
     ],
   },
   () => {
@@ -114,7 +114,7 @@ claim(
   'defaults: vertical, linear, filled, a radius of 8',
   {
     'charts/funnel': [
-      "'linear', default",
+      "'linear', the default",
       "The series' borderRadius rounds the corners of the funnel, by 8 px by default.",
       'With a gap, it rounds the corners of every section.',
       "With variant: 'outlined', sections have a border and a faint fill.",
@@ -278,7 +278,7 @@ claim(
 
 claim(
   'several series are drawn on top of each other',
-  { 'charts/funnel': 'Several series are not stacked but drawn on top of each other.' },
+  { 'charts/funnel': 'Several series are not stacked; they cover each other.' },
   () => {
     draw({}, { series: [{ data }, { data }] });
     expect(shapes().slice(0, 3)).toEqual(shapes().slice(3));

@@ -32,7 +32,7 @@ claim(
   'peer dependencies',
   {
     'charts/getting-started':
-      'React 17, 18, or 19 and Material UI 5.15.14 or later, 6, or 7 are peer dependencies',
+      'The peer dependencies are React 17, 18, or 19 and Material UI 5 (5.15.14 or later), 6, or 7.',
   },
   () => {
     const { react, '@mui/material': material } = packageJson.peerDependencies;
@@ -48,7 +48,7 @@ claim(
   {
     'charts/getting-started': [
       'loading covers the chart with a message.',
-      'If data is empty in every series, most charts say that there is no data;',
+      'If data is empty in every series, most charts show a no-data message;',
       'Change the messages of one chart with localeText, or replace them with slots.loadingOverlay and slots.noDataOverlay.',
       'The chart treats an array of null values as data, so it shows no message.',
     ],

@@ -67,7 +67,7 @@ claim(
     'charts/hooks': [
       "useChartGradientId(axisId) returns the id of an axis's gradient so that you can fill your own part with it:",
       'useChartGradientIdObjectBound(axisId) returns the id of a second gradient, which spans the shape itself, as in a legend.',
-      'It exists only for a continuous colorMap.',
+      'The second gradient exists only for a continuous colorMap.',
     ],
   },
   () => {

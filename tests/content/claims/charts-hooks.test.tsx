@@ -75,7 +75,7 @@ claim(
   'a context contains the order and the stacks, or is undefined',
   {
     'charts/hooks': [
-      'The hooks with Context in their names return all series of a type, and their order in seriesOrder:',
+      'The hooks with Context in their names return all series of one type and, in seriesOrder, their order:',
       'For bars and lines, the result also has stackingGroups.',
       'If the chart has no series of that type, these hooks return undefined.',
     ],
@@ -153,7 +153,7 @@ claim(
   {
     'charts/composition': [
       'legendPosition and legendDirection place the legend',
-      'If the chart has no height, the wrapper fills the height of its parent; extendVertically overrides this.',
+      'If the chart has no height, the wrapper fills the height of its parent; extendVertically overrides this default.',
     ],
   },
   () => {

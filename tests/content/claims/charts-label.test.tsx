@@ -71,7 +71,7 @@ claim(
   'a bar label receives value and size, and null hides it',
   {
     'charts/label':
-      'A function receives the value and the size of the bar and returns the text, or null for no label.',
+      'If barLabel is a function, it receives the value and the size of the bar and returns the text, or null for no label.',
   },
   () => {
     cleanup();

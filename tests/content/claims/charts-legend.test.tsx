@@ -229,7 +229,7 @@ claim(
     'charts/legend': [
       'If the colors come from a colorMap, set slots.legend to ContinuousColorLegend or PiecewiseColorLegend, and select the axis with axisDirection.',
       "labels | minLabel, maxLabel: a string or a function | labelFormatter: returns the text, '' for a mark without text, or null for no entry",
-      "onItemClick | not available | receives the entry's minValue and maxValue, null at the ends",
+      "onItemClick | not available | receives the entry's minValue and maxValue, which are null at the ends",
     ],
   },
   () => {

@@ -79,7 +79,7 @@ describe('server HTML', () => {
     'bars have no height, as at the start of their animation, unless skipAnimation is set',
     {
       'charts/performance':
-        'bars, slices | with both sizes and skipAnimation; without `skipAnimation`, bars have no height and slices are hidden',
+        'bars, slices | with both dimensions and skipAnimation; without `skipAnimation`, bars have no height, and slices are hidden',
     },
     () => {
       const readHeight = (html: string) =>
@@ -97,8 +97,8 @@ describe('server HTML', () => {
     'a line is always complete, a pie starts with empty slices',
     {
       'charts/performance': [
-        'lines, areas | with both sizes',
-        'bars, slices | with both sizes and skipAnimation; without `skipAnimation`, bars have no height and slices are hidden',
+        'lines, areas | with both dimensions',
+        'bars, slices | with both dimensions and skipAnimation; without `skipAnimation`, bars have no height, and slices are hidden',
       ],
     },
     () => {

@@ -164,7 +164,7 @@ claim(
   'valueFormatter receives the location and the item',
   {
     'charts/sankey':
-      "valueFormatter receives the value and a context that says where it appears: location is 'tooltip' or 'label', and type is 'node' or 'link'.",
+      "valueFormatter receives the value and a context that indicates where the value appears: location is 'tooltip' or 'label', and type is 'node' or 'link'.",
   },
   () => {
     const seen = new Set<string>();

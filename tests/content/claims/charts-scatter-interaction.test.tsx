@@ -124,7 +124,7 @@ claim(
       'In every series, the arrow keys go as far as the last index of the longest series, and the chart throws an error at a point that is missing from the current series.',
     ],
     'charts/getting-started':
-      'most charts say that there is no data; a scatter chart throws an error.',
+      'most charts show a no-data message; a scatter chart throws an error.',
   },
   async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -74,7 +74,7 @@ claim(
   'the axis shows the sum, the tooltip each value; null counts as zero',
   {
     'charts/stacking':
-      "The axis shows the sum, and the tooltip shows each series' value.",
+      "The axis shows the total, and the tooltip shows each series' value.",
   },
   async () => {
     const shared = { stack: 's', area: true };

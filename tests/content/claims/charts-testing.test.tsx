@@ -106,7 +106,7 @@ claim(
       'fireEvent.click() on a bar or a slice calls onItemClick.',
       'On a line or a mark, it calls onLineClick or onMarkClick.',
       'By default, a scatter chart looks for the point closest to the pointer, so testing its onItemClick requires a browser.',
-      'The same applies to onAxisClick.',
+      'Testing onAxisClick also requires a browser.',
     ],
   },
   () => {

@@ -259,7 +259,7 @@ claim(
   {
     'charts/tooltip': [
       "tooltipItem and onTooltipItemChange control a tooltip with trigger: 'item'.",
-      'To show no tooltip, pass null.',
+      'To hide the tooltip, pass null.',
       'With undefined, the pointer controls the tooltip, and switching to or from undefined later logs an error.',
     ],
   },
@@ -311,7 +311,7 @@ claim(
   'right-start, but top for touch if the main pointer is not a mouse',
   {
     'charts/tooltip':
-      'Unless you set it, a tooltip at the pointer is at top for touch on phones and tablets, and at right-start otherwise.',
+      'By default, the placement of a tooltip at the pointer is top for touch on phones and tablets, and right-start otherwise.',
   },
   async () => {
     const placeFor = async (pointerType: string, matches: boolean) => {

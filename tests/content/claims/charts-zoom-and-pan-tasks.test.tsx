@@ -194,7 +194,7 @@ claim(
   'allowedDirection: the wheel moves along y only if it is enabled',
   {
     'charts/zoom-and-pan':
-      "To change the direction, set allowedDirection: 'x' is the default, 'y' moves the chart up and down, and 'xy' moves it in both directions.",
+      "To change the direction, set allowedDirection: 'x' is the default, 'y' moves the chart vertically, and 'xy' moves it in both directions.",
   },
   async () => {
     drawRows([{ type: 'wheel' }]);
@@ -279,7 +279,7 @@ claim(
     'charts/zoom-and-pan': [
       'To make a gesture behave differently for mouse and touch, list it twice, once for each pointerMode, as the demo does with drag.',
       'An entry without a pointerMode applies to pointers that have no entry of their own.',
-      'If two entries have the same pointerMode, the last one takes precedence.',
+      'If two entries have the same pointerMode, the later one takes precedence.',
     ],
   },
   async () => {

@@ -109,7 +109,7 @@ claim(
 claim(
   'nothing in the chart or its slider is focusable',
   {
-    'charts/zoom-and-pan': 'Neither the gestures nor the slider work with the keyboard.',
+    'charts/zoom-and-pan': "The gestures and the slider don't work with the keyboard.",
   },
   () => {
     draw({ slider: { enabled: true } });
@@ -166,7 +166,7 @@ claim(
   {
     'charts/zoom-and-pan': [
       'initialZoom sets which part is visible initially: axisId identifies the axis, and start and end are percentages of its length.',
-      'zoomData and onZoomChange control the visible part',
+      'Use zoomData and onZoomChange to control the visible part',
     ],
   },
   async () => {
@@ -270,7 +270,7 @@ claim(
   {
     'charts/zoom-and-pan': [
       'panning | true | whether gestures can move the visible part; the slider always can',
-      'pan | wheel, default if only x-axes zoom | scrolls sideways',
+      'pan | wheel, default if only x-axes zoom | scrolls horizontally',
     ],
   },
   async () => {
