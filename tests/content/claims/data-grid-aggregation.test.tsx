@@ -183,7 +183,7 @@ claim(
   {
     'data-grid/aggregation': [
       "The function's apply receives the values of the rows and returns the total",
-      'apply | Computes the total. It also receives field, groupId and, as its second argument, the API object.',
+      'apply | Computes the total. It also receives field and groupId, and the API object as its second argument.',
       'getCellValue | Returns the value of one row',
       "label | Replaces the function's name in the header",
       "valueFormatter | Formats the total instead of the column's formatter",

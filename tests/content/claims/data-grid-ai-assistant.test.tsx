@@ -78,7 +78,7 @@ claim(
   'filters, sorting and selection are applied; columns with a filter come first',
   {
     'data-grid/ai-assistant': [
-      'your onPrompt function turns this prompt into an answer, and the grid applies the answer.',
+      'Your onPrompt function turns the prompt into an answer, and the grid applies the answer.',
       'select is the number of rows to select, counted from the top.',
       'The grid moves columns with a filter or a total to the front.',
     ],
@@ -268,7 +268,7 @@ claim(
   {
     'data-grid/ai-assistant': [
       'The context is a JSON string with the field, type, operators, and description of each column. It contains no row values. To help the model, add sample values to the column definition with examples.',
-      'With allowAiAssistantDataSampling, the grid instead adds up to five values from each column, taken from random rows.',
+      'With allowAiAssistantDataSampling, the grid instead includes up to five values from each column, taken from random rows.',
     ],
   },
   async () => {
@@ -294,7 +294,7 @@ claim(
   'sampling takes five values of each column at most, not always of the same rows',
   {
     'data-grid/ai-assistant':
-      'With allowAiAssistantDataSampling, the grid instead adds up to five values from each column, taken from random rows.',
+      'With allowAiAssistantDataSampling, the grid instead includes up to five values from each column, taken from random rows.',
   },
   async () => {
     const { ask, contextOf } = mount(

@@ -157,7 +157,7 @@ claim(
   'a published event runs the listener and the reaction of the grid',
   {
     'data-grid/events':
-      "params, event) fires an event. Listeners and the grid's default behavior run as usual.",
+      'params, event) fires an event. The grid calls the listeners and applies its default behavior as usual.',
   },
   async () => {
     const onRowClick = jest.fn();

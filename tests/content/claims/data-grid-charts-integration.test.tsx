@@ -149,7 +149,7 @@ claim(
   {
     'data-grid/charts-integration': [
       "To keep a column out of the charts, set chartable: false in its definition. By default, boolean and actions columns aren't chartable.",
-      'only number columns can be values.',
+      'Only number columns can then be values.',
     ],
   },
   async () => {

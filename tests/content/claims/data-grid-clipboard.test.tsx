@@ -71,8 +71,8 @@ claim(
       'Tabs separate cells',
       'Copied text is formatted with valueFormatter.',
       'Selected rows are copied with their visible columns, except columns with disableExport.',
-      'onClipboardCopy runs each time the grid copies and receives the text.',
-      "formulas in copied text aren't escaped",
+      'Each time the grid copies, it calls onClipboardCopy with the copied text.',
+      'Formulas are escaped in exported files but not in copied text.',
     ],
   },
   () => {
@@ -183,7 +183,7 @@ claim(
   {
     'data-grid/clipboard': [
       'Several values, with rows selected | Into the selected rows, starting at their first column',
-      'If users paste a single line of several values into several selected rows, it goes into each row.',
+      'If users paste a single line of several values into several selected rows, the line goes into each row.',
     ],
   },
   async () => {
@@ -398,7 +398,7 @@ claim(
   'several selected rows receive a line of several values, but not a single value',
   {
     'data-grid/clipboard':
-      'If users paste a single line of several values into several selected rows, it goes into each row.',
+      'If users paste a single line of several values into several selected rows, the line goes into each row.',
   },
   async () => {
     const grid = mount({ disableRowSelectionOnClick: true });

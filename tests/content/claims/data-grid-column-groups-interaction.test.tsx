@@ -45,7 +45,7 @@ claim(
   'the keyboard: arrows go from a header to its group and back',
   {
     'data-grid/column-groups':
-      'Users reach it with ↑ from the header below. If a column has fewer group levels than others, the headers above it are empty and have no name.',
+      'Users reach it with ↑ from the header below. If a column has fewer group levels than others, the headers above it are empty and have no accessible name.',
   },
   () => {
     open();

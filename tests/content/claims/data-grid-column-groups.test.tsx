@@ -85,7 +85,7 @@ claim(
   'cells above columns with fewer levels than others are empty and have no name',
   {
     'data-grid/column-groups':
-      'If a column has fewer group levels than others, the headers above it are empty and have no name.',
+      'If a column has fewer group levels than others, the headers above it are empty and have no accessible name.',
   },
   () => {
     const two = columns.slice(0, 2);
@@ -138,7 +138,7 @@ claim(
   'members that are not adjacent, hidden neighbors, and hidden members',
   {
     'data-grid/column-groups': [
-      'A group header spans neighboring columns. If another column is between them, even a hidden one, the group header appears twice.',
+      "A group header spans neighboring columns. If another column, even a hidden one, separates a group's columns, the group header appears twice.",
       'A group without visible columns disappears.',
     ],
   },

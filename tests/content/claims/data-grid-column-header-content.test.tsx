@@ -31,7 +31,7 @@ claim(
     'data-grid/column-header': [
       'renderHeader returns React nodes that replace the title. The sort icon, the filter icon, and the menu button stay.',
       'The parameters include the field and the column definition, colDef.',
-      'Keep headerName as well, because the columns panel, the filter panel, and exports use it.',
+      'Keep headerName, because the columns panel, the filter panel, and exports use it.',
       'The tooltip is part of the built-in title, so description no longer appears.',
       'Sorted headers have the class MuiDataGrid-columnHeader--sorted, and filtered headers have MuiDataGrid-columnHeader--filtered.',
     ],

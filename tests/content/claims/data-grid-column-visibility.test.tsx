@@ -89,10 +89,10 @@ claim(
   {
     'data-grid/column-visibility': [
       'its checkbox in the panel is disabled, and Show/Hide All skips it.',
-      'searchPredicate | Returns whether a column matches the search | The title contains the text, in upper or lower case |',
+      'searchPredicate | Returns whether a column matches the search | The title contains the text, regardless of case |',
       "searchDebounceMs | Sets the delay after a key press in milliseconds; follows the grid's columnFilterDebounceMs | 150 |",
       "toggleAllMode | Limits Show/Hide All to the search results if it is 'filteredOnly' | 'all' |",
-      'Reset restores the initial model. If you pass a new columns array, autosize the columns or call updateColumns(), it restores the model as it was at that moment.',
+      'Reset restores the initial model. After you pass a new columns array, autosize the columns, or call updateColumns(), Reset restores the model as it was at that moment.',
       'When the panel opens, focus moves to the search field.',
     ],
   },
@@ -211,7 +211,7 @@ claim(
   'Reset restores the model at the last updateColumns or autosizing',
   {
     'data-grid/column-visibility':
-      'If you pass a new `columns` array, autosize the columns or call `updateColumns()`, it restores the model as it was at that moment.',
+      'After you pass a new `columns` array, autosize the columns, or call `updateColumns()`, **Reset** restores the model as it was at that moment.',
   },
   async () => {
     const opened = open();
@@ -246,8 +246,8 @@ claim(
   'without the selector: no button, no commands; the last column cannot be hidden',
   {
     'data-grid/column-visibility': [
-      'The column menu also refuses to hide the last visible column that has a menu.',
-      'disableColumnSelector removes the built-in ways to open the panel: its button in the toolbar, and Hide column and Manage columns in the column menu.',
+      'The column menu never hides the last visible column that has a menu.',
+      "disableColumnSelector removes the built-in controls: the panel's button in the toolbar, and Hide column and Manage columns in the column menu.",
     ],
   },
   () => {

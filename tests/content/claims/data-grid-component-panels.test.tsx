@@ -159,7 +159,7 @@ claim(
   'the trigger in the footer opens and closes the columns panel',
   {
     'data-grid/components/columns-panel': [
-      'ColumnsPanelTrigger is a button that opens and closes the columns panel. The button works in any slot. This one is in the footer and counts the hidden columns',
+      'ColumnsPanelTrigger is a button that opens and closes the columns panel. The button works in any slot. This one is in the footer and shows the number of hidden columns',
       'The trigger has aria-expanded',
     ],
   },
@@ -234,7 +234,8 @@ claim(
 claim(
   'when a chip disappears, focus stays in the toolbar',
   {
-    'data-grid/components/filter-panel': 'when one disappears, the toolbar moves focus.',
+    'data-grid/components/filter-panel':
+      'If a focused chip disappears, the toolbar moves focus to its last button.',
   },
   async () => {
     await mount(<ActiveFilterChips />);

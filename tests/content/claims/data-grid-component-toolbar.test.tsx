@@ -31,7 +31,7 @@ claim(
   {
     'data-grid/components/toolbar': [
       'This toolbar acts on the selected rows',
-      'For a button that disables itself, set aria-disabled instead, and ignore its clicks, as in the first demo. Such a button keeps its focus',
+      'For a button that disables itself, set aria-disabled instead of disabled, and ignore its clicks, as in the first demo. Such a button keeps its focus',
     ],
   },
   async () => {
@@ -105,7 +105,7 @@ claim(
     'data-grid/components/toolbar': [
       "showToolbar shows the grid's toolbar.",
       "The grid's label appears as the title of the toolbar.",
-      'Data Grid Premium adds buttons for pivoting and, if those features are turned on, for undo, charts and the assistant.',
+      'Data Grid Premium adds a button for pivoting, and buttons for undo, charts, and the assistant if those features are turned on.',
       'disableDensitySelector applied to that menu and no longer has any effect.',
       "By default, its name is the grid's label",
     ],

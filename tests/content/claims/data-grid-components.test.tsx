@@ -36,7 +36,7 @@ claim(
   'the props of the default toolbar',
   {
     'data-grid/components':
-      'To change it, pass showQuickFilter, csvOptions or printOptions in slotProps.toolbar.',
+      'To change it, pass showQuickFilter, csvOptions, or printOptions in slotProps.toolbar.',
     'data-grid/components/toolbar': [
       'showQuickFilter | false removes the search field',
       'disableColumnSelector and disableColumnFilter remove the buttons for columns and filters.',

@@ -84,7 +84,7 @@ claim(
   'a date before the earliest one is ignored, and an incomplete one empties the cell',
   {
     'data-grid/custom-columns':
-      "A date that breaks a rule therefore doesn't change the cell's value, but an incomplete date empties the cell, because the picker reports it as null.",
+      "A date that fails validation therefore doesn't change the cell's value, but an incomplete date empties the cell, because the picker reports it as null.",
   },
   async () => {
     const edit = async (change: (year: HTMLElement) => void) => {

@@ -115,7 +115,7 @@ claim(
   'a validator is called for changes, and its own props reach the editor',
   {
     'data-grid/editing/custom-edit-component': [
-      "For a single cell, the function doesn't run when editing starts",
+      'When users edit a single cell, the function runs at the start of the edit only if a key press has emptied the cell.',
       "The column's preProcessEditCellProps runs on each reported value.",
       'hasChanged | false if the value equals the previously reported value',
       'row | The row before the edit',
@@ -151,7 +151,7 @@ claim(
   'a validator runs at the start if a key has cleared the cell',
   {
     'data-grid/editing/custom-edit-component':
-      "For a single cell, the function doesn't run when editing starts, unless a key press has emptied the cell.",
+      'When users edit a single cell, the function runs at the start of the edit only if a key press has emptied the cell.',
   },
   async () => {
     const check = jest.fn(({ props }: { props: object }) => props);
@@ -271,7 +271,7 @@ claim(
   'Tab stays in an editor with two fields, and leaves it after the second',
   {
     'data-grid/editing/custom-edit-component':
-      'Tab normally ends the edit, so this editor stops the key between the two fields',
+      'Tab normally ends the edit, so this editor stops the key from bubbling when it moves focus between the two fields',
   },
   async () => {
     render(<WidthAndHeight />);
@@ -353,7 +353,7 @@ claim(
   'a name that is changed and restored is valid, and an overtaken check cannot save',
   {
     'data-grid/editing/custom-edit-component':
-      'In the demo, earlier checks wait for the latest one.',
+      'In the demo above, earlier checks wait for the latest one.',
   },
   async () => {
     render(<CheckNameOnServer />);

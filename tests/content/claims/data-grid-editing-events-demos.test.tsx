@@ -41,7 +41,7 @@ claim(
   'a character is prevented from starting an edit, and F2 starts with the value',
   {
     'data-grid/editing/editing-events': [
-      'only a double click, Enter and F2 start an edit',
+      'only a double click, Enter, and F2 start an edit',
       "startCellEditMode() preserves the cell's value.",
     ],
   },
@@ -108,9 +108,9 @@ claim(
   'a second row does not open, and the first stays open',
   {
     'data-grid/editing/editing-events': [
-      'This menu also prevents users from editing a second row',
+      'This restaurant menu also prevents users from editing a second row',
       'To end the edit with a button, call stopRowEditMode().',
-      'explain why, as the menu demo does in an element with role="status".',
+      'explain why, as the restaurant menu demo does in an element with role="status".',
     ],
   },
   async () => {

@@ -66,7 +66,7 @@ claim(
   'with an error, ending a cell edit fires no event, and ending a row edit only for Esc',
   {
     'data-grid/editing/editing-events':
-      'If a cell has a validation error, onCellEditStop is not called, not even when users press Esc. For a row with errors, onRowEditStop is called only when users press Esc.',
+      "If a cell has a validation error, onCellEditStop isn't called, even when users press Esc. For a row with errors, onRowEditStop is called only when users press Esc.",
   },
   async () => {
     const invalid = columns.map((column) => ({
@@ -98,7 +98,7 @@ claim(
   'a row edit ends a moment after the click outside',
   {
     'data-grid/editing/editing-events':
-      "rowEditStop with the reason 'rowFocusOut' fires shortly after the click, because the grid first waits for focus to move.",
+      "rowEditStop with the reason 'rowFocusOut' fires shortly after a click outside the row, because the grid first waits for focus to move.",
   },
   async () => {
     const grid = mountGrid(

@@ -58,7 +58,7 @@ describe('all steps are lost', () => {
       'data-grid/undo-redo':
         "If the next step to undo or redo is no longer possible, the grid drops it and all steps after it in the same direction. By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
-        'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
+        'All steps are lost if the row that the next undo would restore is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },
     async () => {
       const { api } = await mountWithTwoSteps();
@@ -75,7 +75,7 @@ describe('all steps are lost', () => {
       'data-grid/undo-redo':
         "By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
-        'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
+        'All steps are lost if the row that the next undo would restore is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },
     async () => {
       const { api } = await mountWithTwoSteps({
@@ -129,7 +129,7 @@ describe('all steps are lost', () => {
       'data-grid/undo-redo':
         "By default, this happens if the step's row is on another page, no longer passes the filter, or now has a different value, or if the edited cell's column is hidden.",
       'data-grid/editing':
-        'All steps are lost if the row to undo is no longer on the page, no longer matches the filter, or has changed in the meantime.',
+        'All steps are lost if the row that the next undo would restore is no longer on the page, no longer matches the filter, or has changed in the meantime.',
     },
     async () => {
       const grid = await mountWithTwoSteps();

@@ -310,7 +310,7 @@ claim(
 claim(
   'removing an entry from the modes model does not end the edit',
   {
-    'data-grid/editing': "Removing an entry from a model doesn't end the edit either.",
+    'data-grid/editing': "Removing an entry from a model doesn't end the edit.",
   },
   async () => {
     const open = { 1: { name: { mode: 'edit' } } } as GridProps['cellModesModel'];

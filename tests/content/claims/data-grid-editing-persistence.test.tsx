@@ -49,7 +49,7 @@ claim(
   {
     'data-grid/editing/persistence': [
       'the grid merges the returned row into its own row',
-      'If the returned row has another id, the grid adds this row, and the old row remains.',
+      'If the returned row has a different id, the grid adds this row, and the old row remains.',
     ],
   },
   async () => {

@@ -119,7 +119,7 @@ claim(
     'data-grid/editing': [
       'processRowUpdate receives the new row, the old row, and { rowId }.',
       'While the promise is pending, the editor stays open. When the promise resolves, the grid shows the resolved row',
-      'The grid calls the function even if nothing has changed.',
+      'The grid calls `processRowUpdate` even if nothing has changed.',
       'Text that users type while the promise is pending is lost.',
     ],
   },
@@ -202,7 +202,7 @@ claim(
     'data-grid/editing': [
       'one call to processRowUpdate saves them.',
       'The grid also saves a row when focus moves from one of its editable cells to a place outside the row.',
-      "If focus was in a cell that is not editable, leaving the row doesn't end the edit.",
+      "Leaving the row from a cell that isn't editable doesn't end the edit.",
       'When users edit a row, otherFieldsProps contains the values of its other editable cells. After each change, the grid runs all validators of the row',
       'For the cell that the user edits, the grid ignores the returned value.',
       'When another cell of the row changes, however, the grid applies the returned value',
@@ -258,7 +258,7 @@ claim(
   'an edit cannot end while a validator is pending or fails, but can be discarded',
   {
     'data-grid/editing': [
-      "Until the promise settles, pressing Enter or clicking elsewhere doesn't end the edit; users have to repeat the action afterwards.",
+      "Until the promise settles, pressing Enter or clicking elsewhere doesn't end the edit; users have to repeat the action afterward.",
       'While a cell has an error, it stays open when users press Enter or Tab or click elsewhere, and onCellEditStop is not called. Esc discards the edit.',
     ],
   },

@@ -216,7 +216,7 @@ describe('an Excel file', () => {
     {
       'data-grid/export': [
         'In columnsStyles, set ExcelJS styles for each field, such as a number format or a font.',
-        'The first function runs before the headers and rows are added, and the second runs afterwards.',
+        'The first function runs before the headers and rows are added, and the second runs afterward.',
       ],
     },
     async () => {

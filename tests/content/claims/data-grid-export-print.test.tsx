@@ -116,7 +116,7 @@ claim(
       'hideFooter | false | Leaves out the footer |',
       'includeCheckboxes | false | Prints the selection checkboxes |',
       "copyStyles | true | Copies your page's styles to the printed page |",
-      'pageStyle | | Adds your CSS, as text or a function that returns text |',
+      'pageStyle | | Adds your CSS, as a string or a function that returns one |',
       'bodyClassName | | Adds classes to the body of the printed page |',
     ],
   },

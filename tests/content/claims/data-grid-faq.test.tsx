@@ -39,7 +39,7 @@ claim(
       'Two rows have the same id, and both show the data of the second one.',
       'A dot is not a path: address.city reads a property with exactly that name.',
       'A date column throws an error for a string',
-      'number columns format values with toLocaleString(): a year becomes 2,026.',
+      'number columns format values with toLocaleString(): the year 2026 becomes 2,026.',
     ],
   },
   () => {

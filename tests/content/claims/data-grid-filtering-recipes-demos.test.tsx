@@ -36,7 +36,7 @@ claim(
   'the footer shows the counts, and resets the filters',
   {
     'data-grid/filtering-recipes':
-      'In the first recipe, the footer shows how many rows pass and lets users remove the filters.',
+      'In the first recipe, the footer shows how many rows match and lets users remove the filters.',
   },
   () => {
     render(<HowManyFound />);

@@ -26,7 +26,7 @@ claim(
   {
     'data-grid/filtering-recipes': [
       'getFilterState() computes the result of any filter model without applying it.',
-      'A row passes unless its id is false in filteredRowsLookup.',
+      'A row matches unless its entry in filteredRowsLookup is false.',
     ],
   },
   () => {
@@ -55,7 +55,7 @@ claim(
   'one selector counts the top level, the other one all rows',
   {
     'data-grid/filtering-recipes':
-      'gridFilteredTopLevelRowCountSelector counts the rows that pass on all pages, excluding the children in a tree. gridFilteredRowCountSelector also counts the children.',
+      'gridFilteredTopLevelRowCountSelector counts the matching rows on all pages, excluding the children in a tree. gridFilteredRowCountSelector also counts the children.',
   },
   () => {
     const { api } = mountGrid(
@@ -80,7 +80,7 @@ claim(
   'a stored date filters as a text; an unknown field is dropped, an operator throws',
   {
     'data-grid/filtering-recipes': [
-      'The model is plain data except for dates, which become text in JSON. The grid also accepts dates as text.',
+      'The model is plain data except for dates, which become strings in JSON. The grid also accepts dates as strings.',
       'The grid drops conditions on unknown fields, but an unknown operator throws an error.',
     ],
   },

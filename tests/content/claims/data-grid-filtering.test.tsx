@@ -149,7 +149,7 @@ claim(
   'ignoreDiacritics applies at the next filtering',
   {
     'data-grid/filtering': [
-      "By default, contains, startsWith and endsWith don't find São when users type sao.",
+      "By default, contains, startsWith, and endsWith don't find São when users type sao.",
       'When this prop changes, nothing happens until the filters run again.',
     ],
   },
@@ -171,7 +171,7 @@ claim(
       'logicOperator determines whether a row must pass all of them (GridLogicOperator.And, the default) or at least one (GridLogicOperator.Or).',
       'If the model has more items, the grid keeps the first and logs an error. If a controlled model later grows beyond one item, the rows stay as they are, and the grid calls onFilterModelChange with the shortened model. Set disableMultipleColumnsFiltering for the same limit in the other plans.',
       'upsertFilterItem(item) | Adds an item, or replaces the one with the same id. |',
-      'deleteFilterItem(item) | Removes the item with that id. |',
+      'deleteFilterItem(item) | Removes the item with the same id. |',
       'In the Community DataGrid, upsertFilterItem() with a new id does nothing while another filter is active.',
     ],
   },

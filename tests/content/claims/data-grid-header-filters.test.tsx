@@ -138,7 +138,7 @@ claim(
   'the row is as high as the headers; the density multiplies its height',
   {
     'data-grid/filtering/header-filters':
-      "headerFilterHeight sets the row's height in px, which is multiplied by the density factor. By default, the row is as tall as the headers.",
+      "headerFilterHeight sets the row's height in pixels; the grid multiplies it by the density factor. By default, the row is as tall as the headers.",
   },
   () => {
     const height = ({ api }: ReturnType<typeof mount>) =>
@@ -184,7 +184,7 @@ claim(
   'Enter, lowercase letters and digits start editing, Esc ends it, Ctrl + Enter opens the menu',
   {
     'data-grid/filtering/header-filters': [
-      'On a filter, Enter, a lowercase letter or a digit starts editing. Esc or Enter ends it.',
+      'On a filter, Enter, a lowercase letter, or a digit starts editing. Esc or Enter ends it.',
       'Ctrl + Enter opens the operator menu',
       "While editing, Tab moves focus to the next column's input.",
     ],
@@ -285,7 +285,7 @@ claim(
   'the demos: one operator each, a slider, a marked cell, a jump',
   {
     'data-grid/filtering/header-filters': [
-      "If every column has only one operator, the menu only wastes space. Set the headerFilterMenu slot to null, and use the operator's headerLabel to label the input.",
+      "If every column has only one operator, the menu wastes space. Set the headerFilterMenu slot to null, and use the operator's headerLabel to label the input.",
       'Here, two operators use the same slider',
       'This wrapper marks the cells of filtered columns',
       'Focus its cell, then start editing',

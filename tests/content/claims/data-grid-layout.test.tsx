@@ -15,7 +15,7 @@ claim(
   'the parts of the height: defaults, and the density rounded down',
   {
     'data-grid/layout': [
-      'at most every 60 ms. To change the interval, set resizeThrottleMs.',
+      'at most once every 60 ms. To change the interval, set resizeThrottleMs.',
       'Column headers | columnHeaderHeight | 56 px |',
       'Each row | rowHeight | 52 px |',
       'The density scales headers and rows: by 0.7 for compact and 1.3 for comfortable, rounded down.',

@@ -42,7 +42,7 @@ claim(
   {
     'data-grid/master-detail': [
       'When one of these functions changes, the grid calls it again for every row.',
-      'the grid calls the function for all rows, open or not',
+      'the grid calls getDetailPanelContent for all rows, open or not',
       'Put expensive work and state in a component, which renders only while the panel is open.',
     ],
   },

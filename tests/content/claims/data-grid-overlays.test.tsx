@@ -63,7 +63,7 @@ claim(
       'No results | if there are rows, but none passes the filter',
       'No columns | if no column is visible',
       'If the grid has neither rows nor columns, it says that there are no columns.',
-      'If all columns are hidden, a button opens the columns panel. `disableColumnSelector` removes this button.',
+      'If all columns are hidden, the overlay contains a button that opens the columns panel. `disableColumnSelector` removes this button.',
     ],
   },
   () => {

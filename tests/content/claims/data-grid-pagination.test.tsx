@@ -264,7 +264,7 @@ claim(
   'on the server, a missing count logs an error, unless there is a dataSource',
   {
     'data-grid/pagination':
-      'In this mode, `rowCount` is required. Without it, the grid logs an error unless you use `dataSource`.',
+      'With `paginationMode="server"`, `rowCount` is required. Without it, the grid logs an error unless you use `dataSource`.',
   },
   async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -283,9 +283,9 @@ claim(
   'an unknown count: more than, an estimate, and back to the first page',
   {
     'data-grid/pagination': [
-      'the footer says "more than"',
+      'the footer then shows "more than"',
       'If a user changes the page size while the count is unknown, the grid returns to the first page.',
-      "A `paginationMeta` of `{ hasNextPage: false }` doesn't end an unknown count.",
+      "Setting `paginationMeta` to `{ hasNextPage: false }` doesn't turn an unknown count into a known one.",
       'The footer then says "around 60" instead of "more than 8", until the user goes past the estimate or `rowCount` is known.',
     ],
   },

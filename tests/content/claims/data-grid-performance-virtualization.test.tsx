@@ -13,7 +13,7 @@ claim(
   {
     'data-grid/performance': [
       'A script that reads the table from the document finds only the rows in or near the viewport.',
-      '`unstable_setVirtualization(false)` renders all rows of the page until you turn virtualization back on. `unstable_setColumnVirtualization()` affects only columns.',
+      '`unstable_setVirtualization(false)` renders all rows of the current page until you turn virtualization back on. `unstable_setColumnVirtualization()` affects only columns.',
     ],
   },
   async () => {

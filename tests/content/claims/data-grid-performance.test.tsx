@@ -16,7 +16,7 @@ claim(
   'cells re-render for new columns, but not when the parent renders',
   {
     'data-grid/performance': [
-      "if all props are the same as before, it doesn't render when your component does",
+      "if all props are the same as before, it doesn't re-render when your component does",
       'A new `columns` array makes it rebuild its columns and re-render all cells in view.',
     ],
   },

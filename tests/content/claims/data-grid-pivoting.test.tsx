@@ -97,7 +97,7 @@ claim(
     'data-grid/pivoting': [
       "columns | Column groups, one for each of the field's values | hidden, sort with 'asc' or 'desc'",
       '`hidden` keeps a field in its list without using it',
-      'Rows without a value go into the "(No value)" column.',
+      'Rows that have no value in a `columns` field go into the "(No value)" column.',
       'If `columns` contains no fields, there is one column for each field in `values`.',
     ],
   },

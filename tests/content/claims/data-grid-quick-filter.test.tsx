@@ -306,7 +306,7 @@ claim(
   'parser and formatter of the field are inverse functions',
   {
     'data-grid/filtering/quick-filter': [
-      'In slotProps.toolbar.quickFilterProps, set quickFilterParser to split the text in another way and quickFilterFormatter to join the values again.',
+      'In slotProps.toolbar.quickFilterProps, set quickFilterParser to split the text differently and quickFilterFormatter to join the values again.',
       'To search for the whole text as one phrase, return `[text]` from the parser.',
     ],
   },

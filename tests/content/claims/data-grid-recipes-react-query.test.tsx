@@ -71,7 +71,7 @@ claim(
   'an edit shows at once, and is reverted if it is rejected',
   {
     'data-grid/recipes/react-query':
-      'A mutation writes the new row into the cache and sends it. If the server rejects the row, the mutation restores the old row.',
+      'A mutation writes the new row into the cache and sends it to the server. If the server rejects the row, the mutation restores the old row.',
   },
   async () => {
     render(<EditWithMutation />);

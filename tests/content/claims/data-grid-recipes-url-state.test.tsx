@@ -27,7 +27,7 @@ claim(
   'the address takes precedence, and sorting also returns to the first page',
   {
     'data-grid/recipes/url-state': [
-      'If users are on a later page, a new sort order, a new search, or a change to the active filters returns them to the first page',
+      'When users on a later page sort, search, or change the active filters, the grid returns to the first page.',
       'If the URL later contains a page beyond the last one, the grid calls `onPaginationModelChange` with the last page, which corrects the URL.',
     ],
   },
@@ -50,7 +50,7 @@ claim(
   'two handlers are called, one after the other',
   {
     'data-grid/recipes/url-state':
-      'The grid then calls two handlers in turn, such as `onSortModelChange` and `onPaginationModelChange`.',
+      'It then calls two handlers in turn, such as `onSortModelChange` and `onPaginationModelChange`.',
   },
   async () => {
     const callbacks = ['onSortModelChange', 'onPaginationModelChange'];

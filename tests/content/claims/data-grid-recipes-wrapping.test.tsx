@@ -79,7 +79,7 @@ claim(
   'both grids of the demo follow the theme',
   {
     'data-grid/recipes/wrapping':
-      "Both grids here get their row height from the theme, which also sets the empty grid's text",
+      "Both grids in this demo get their row height from the theme, which also sets the empty grid's text",
   },
   () => {
     render(<DefaultsInTheme />);

@@ -326,7 +326,7 @@ claim(
   {
     'data-grid/row-grouping': [
       'The grid has the role `treegrid`, rows have `aria-level`, and groups have `aria-expanded`.',
-      'Space on a cell in the grouping column opens and closes the group.',
+      'Space on a cell in the grouping column opens or closes the group.',
       'The toggle is named "see children" or "hide children".',
     ],
   },
@@ -348,7 +348,7 @@ claim(
   'the hook hides the columns of groups in the initial state',
   {
     'data-grid/row-grouping':
-      '`useKeepGroupedColumnsHidden` hides a column while the grid groups by it. Pass the grid the `initialState` that this hook returns.',
+      "`useKeepGroupedColumnsHidden` hides a column while the grid groups by it. Pass the hook's return value to the grid as `initialState`.",
   },
   () => {
     const apiRef = { current: null };

@@ -43,7 +43,7 @@ claim(
       'To let users drag rows to another position, set `rowReordering`. The grid then adds a column with a drag handle.',
       'row | The row that was dragged',
       "oldIndex, targetIndex | The row's position before and after",
-      'newParent | The ids of the parent rows with tree data or groups; otherwise null',
+      'newParent | With tree data or groups, the ids of the parent rows; otherwise, null',
     ],
   },
   async () => {
@@ -157,7 +157,7 @@ claim(
   'isValidRowReorder receives the nodes, and can reject a target',
   {
     'data-grid/row-ordering':
-      "The function receives `sourceNode`, `targetNode`, the target's neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`) and `dragDirection` (`'up'` or `'down'`). If the function returns `false`, the row stays in its place.",
+      "The function receives `sourceNode`, `targetNode`, the target's neighbors `prevNode` and `nextNode`, `dropPosition` (`'above'` or `'below'`), and `dragDirection` (`'up'` or `'down'`). If the function returns `false`, the row stays in its place.",
   },
   async () => {
     const requested: unknown[] = [];
@@ -251,7 +251,7 @@ claim(
   'the cell of the handle can show more than the handle',
   {
     'data-grid/row-ordering':
-      "To show more than the handle, set this column's `renderCell` and return `renderRowReorderCell(params)` together with your own content. This function renders a `GridRowReorderCell`.",
+      "To show more than the handle, set the handle column's `renderCell` and return `renderRowReorderCell(params)` together with your own content. This function renders a `GridRowReorderCell`.",
   },
   async () => {
     await mount({

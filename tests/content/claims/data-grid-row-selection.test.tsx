@@ -259,7 +259,7 @@ claim(
     'data-grid/row-selection': [
       'selecting a parent selects its children, and selecting all children selects their parent',
       '`resetSelection` first deselects all others.',
-      'Like `selectRow()`, for several rows.',
+      'Does the same as `selectRow()` for several rows.',
       'Selects two rows and all rows between them.',
     ],
   },

@@ -55,7 +55,7 @@ claim(
   '`skipCache` refetches one page; clearing the cache refetches all',
   {
     'data-grid/row-updates':
-      'The number of rows | dataSource.cache.clear(), then dataSource.fetchRows(), because other pages change too',
+      'The number of rows | dataSource.cache.clear(), then dataSource.fetchRows(), because other pages also change',
     'data-grid/server-side-data': 'call `fetchRows(undefined, { skipCache: true })`',
   },
   async () => {

@@ -55,7 +55,7 @@ claim(
   'sorting, filter, selection, focus and edit survive new rows with the same ids',
   {
     'data-grid/row-updates':
-      'The grid keeps sorting, filters, selection, focus, and scroll position when you pass new rows, as long as rows keep their id.',
+      'When you pass new rows, the grid keeps its sort order, filters, selection, focus, and scroll position, as long as rows keep their id.',
   },
   async () => {
     const { api, update } = mountGrid({

@@ -154,7 +154,7 @@ claim(
     'data-grid/server-side-data/aggregation': [
       'Server functions have the type `GridAggregationFunctionDataSource`. These functions have no `apply`, because the grid computes nothing.',
       'label | The name below the header.',
-      'columnTypes | The types of columns that offer the function.',
+      'columnTypes | The column types that offer the function.',
     ],
   },
   async () => {

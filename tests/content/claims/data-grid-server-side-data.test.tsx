@@ -54,7 +54,7 @@ claim(
   'the grid sends requests initially and for each new model',
   {
     'data-grid/server-side-data': [
-      "The grid calls its `getRows` function whenever it needs rows that aren't in its cache: when it mounts, and when the user changes the page, the sort order, or the filter.",
+      "The grid calls the data source's `getRows` function whenever it needs rows that aren't in the cache: when it mounts, and when the user changes the page, the sort order, or the filter.",
       'start, end | Indices of the first and last rows, both inclusive',
       'Return the total as `rowCount` so that the footer can count the pages.',
       'The grid no longer sorts or filters',
@@ -182,7 +182,7 @@ claim(
   'an answer that arrives after that of a later request is dropped',
   {
     'data-grid/server-side-data':
-      "If the grid sends another page request before a response arrives, it doesn't show the late response.",
+      "If the grid sends another page request before a response arrives, the grid doesn't show that response.",
   },
   async () => {
     const answers: (() => void)[] = [];

@@ -50,7 +50,7 @@ claim(
   'the value is a text, a number or a date',
   {
     'data-grid/filtering/server-side': [
-      'The filter panel stores text in value for string columns, a number for number columns and a Date for date columns.',
+      'The filter panel stores text in value for string columns, a number for number columns, and a Date for date columns.',
       'The value of a filter on a `date` column is midnight in UTC.',
     ],
   },
@@ -108,7 +108,7 @@ claim(
   'the query omits items without a value, and uses the names of the API',
   {
     'data-grid/filtering/server-side': [
-      'leaves out conditions that still lack a value',
+      "leaves out conditions that users haven't filled in yet",
       'the line below the grid shows the request',
     ],
   },
@@ -126,7 +126,7 @@ claim(
   'a rejected filter stays, shows the reason, and can be removed',
   {
     'data-grid/filtering/server-side':
-      "Keep the filter so that users can correct it, say what is wrong, and offer to remove the filter. Here, the server doesn't support the doesNotContain operator.",
+      "Keep the filter so that users can correct it. Explain what is wrong, and offer to remove the filter. Here, the server doesn't support the doesNotContain operator.",
   },
   async () => {
     render(<RefusedFilter />);

@@ -116,7 +116,7 @@ claim(
     'data-grid/undo-redo': [
       "An edit that changes nothing isn't a step. Users can redo an undone step until they make the next change.",
       'resolve to `true` if they have changed something',
-      "`exportState()` doesn't contain it",
+      "`exportState()` doesn't include it",
     ],
   },
   async () => {
@@ -230,7 +230,7 @@ claim(
   {
     'data-grid/undo-redo': [
       "It receives the data and the direction, `'undo'` or `'redo'`,",
-      'The grid calls `validate` before each undo and redo, and after the events in `historyValidationEvents`. By default, these are `columnsChange`, `rowsSet`, `sortedRowsSet`, `filteredRowsSet` and `paginationModelChange`.',
+      'The grid calls `validate` before each undo and redo, and after the events in `historyValidationEvents`. By default, these are `columnsChange`, `rowsSet`, `sortedRowsSet`, `filteredRowsSet`, and `paginationModelChange`.',
     ],
   },
   async () => {
@@ -310,7 +310,7 @@ const undoByKey = async (element: Element) => {
 
 claim(
   'the demo undoes a moved row',
-  { 'data-grid/undo-redo': 'In this set list, users can undo both moved rows and edits' },
+  { 'data-grid/undo-redo': 'In this set list, users can undo both row moves and edits' },
   async () => {
     render(<UndoRowMoves />);
     await run();

@@ -151,7 +151,7 @@ describe('answers of the FAQ', () => {
     {
       'data-grid/faq': [
         'A dot is not a path: `address.city` reads a property with exactly that name.',
-        '`number` columns format values with `toLocaleString()`: a year becomes 2,026.',
+        '`number` columns format values with `toLocaleString()`: the year 2026 becomes 2,026.',
       ],
     },
     () => {
