@@ -231,7 +231,7 @@ claim(
   'full names of months after a day: Day.js fails if the locale changes them',
   {
     'date-pickers/adapters-locale':
-      "Long formats with names work with all four libraries, with one exception: Day.js cannot read `D MMMM` in languages that change a month's name after a day, such as Polish and Russian. There, use `D MMM` or another library.",
+      "Long formats with names work with all four libraries, with one exception: Day.js cannot read `D MMMM` in languages that change a month's name after a day, such as Polish and Russian. In these languages, use `D MMM` or another library.",
   },
   () => {
     /** The error code after the month is changed with a key. */
@@ -335,7 +335,7 @@ claim(
   'weeks from Monday in English, library by library',
   {
     'date-pickers/adapters-locale': [
-      'To keep the language but start the week on Monday with date-fns, copy the locale object:',
+      'With date-fns, to keep the language but start the week on Monday, copy the locale object and set `weekStartsOn`:',
       'The third argument prevents this locale from becoming the default for the whole app:',
       'With Moment and Luxon, change the first day for the whole app:',
     ],
@@ -373,7 +373,7 @@ claim(
   'a nested provider needs its adapter to change the locale',
   {
     'date-pickers/adapters-locale':
-      'A nested provider with `dateAdapter` and `adapterLocale` sets a different locale for its part of the page. `adapterLocale` without `dateAdapter` has no effect there',
+      'A nested provider with `dateAdapter` and `adapterLocale` sets a different locale for its part of the page. On a nested provider, `adapterLocale` without `dateAdapter` has no effect',
   },
   () => {
     const field = <DatePicker defaultValue={dayjs('2027-03-12')} />;

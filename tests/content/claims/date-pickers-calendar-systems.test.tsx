@@ -185,7 +185,7 @@ describe('moment-jalaali:', () => {
     'the demo can be typed into',
     {
       'date-pickers/calendar-systems':
-        'Version 8.29.3 needs two workarounds, which the demo includes:',
+        'Version 8.29.3 of the pickers needs two workarounds, which the demo includes:',
     },
     async () => {
       const { default: Demo } = await import(
@@ -233,7 +233,7 @@ describe('moment-hijri:', () => {
     'the list of years needs limits',
     {
       'date-pickers/calendar-systems':
-        'pickers allow 1900 to 2099 by default, and the list of years throws an error for other years.',
+        'pickers allow 1900 to 2099 by default, and the list of years throws an error for unsupported years.',
     },
     () => {
       const value = new AdapterMomentHijri().date(GREGORIAN) as moment.Moment;

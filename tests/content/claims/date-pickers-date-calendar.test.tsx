@@ -93,7 +93,7 @@ claim(
   {
     'date-pickers/date-calendar': [
       'Its day stays the same if the month has this day and the day is enabled; otherwise, it moves to the closest enabled day. `yearsOrder="desc"` starts with the latest year.',
-      'They call `onChange` only with the date.',
+      'They pass only the date to `onChange`.',
       'which is 200 years by default',
     ],
   },

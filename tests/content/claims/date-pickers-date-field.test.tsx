@@ -172,7 +172,7 @@ claim(
   {
     'date-pickers/date-field': [
       'When users press the button, the field calls `onClear` and then, if there was a value, `onChange` with `null`. `clearButtonPosition="start"` moves the button to the start.',
-      'To clear the field with the keyboard, users press Ctrl+A and Delete. This does not call `onClear`.',
+      'To clear the field with the keyboard, users press Ctrl+A and Delete. Clearing with the keyboard does not call `onClear`.',
     ],
   },
   () => {

@@ -99,7 +99,7 @@ claim(
   {
     'date-pickers/date-picker': [
       'The calendar disables rejected days, but users can still type them. The field then turns red, and `onError` receives an error code: the name of the prop that rejected the date',
-      '`onChange` receives the same code as `context.validationError`.',
+      '`onChange` receives the same code in `context.validationError`.',
       'The checks compare whole days and ignore the time.',
     ],
   },

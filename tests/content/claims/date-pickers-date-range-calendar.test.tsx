@@ -112,7 +112,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       "choose or drag the start | `'partial'`, even if there is an end",
-      'Users can drag the start or the end of a complete range to another day. If they drag one of these days past the other, the two days swap. `disableDragEditing`,',
+      'Users can drag the start or the end of a complete range to another day. If they drag one past the other, the start and the end swap roles. `disableDragEditing`,',
     ],
   },
   () => {
@@ -136,7 +136,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       "With a fixed `rangePosition`, each click sets the same position and reports `'finish'`:",
-      'Without it, a click before the start would make that day the new start.',
+      'Without this limit, clicking a day before the start would make that day the new start.',
     ],
   },
   () => {
@@ -202,7 +202,7 @@ claim(
   {
     'date-pickers/date-range-calendar': [
       'isPreviewing | days that a click on the hovered day would add to the range',
-      'the first and last days of this preview: the hovered day and the end of the range that it replaces',
+      'the first and last days of this preview: the hovered day and the start or end closest to it',
     ],
   },
   () => {
@@ -255,7 +255,7 @@ claim(
   'empty cells of PickerDay2 are buttons, unless other months are shown',
   {
     'date-pickers/date-range-calendar':
-      'Also set `showDaysOutsideCurrentMonth`, which works only with one calendar: otherwise, in version 8.29.3, the empty cells of other months are buttons without a name.',
+      'Also set `showDaysOutsideCurrentMonth`: without this prop, in version 8.29.3, the empty cells of other months are buttons without a name. The prop works only with one calendar.',
   },
   () => {
     const nameless = (props: DateRangeCalendarProps) => {
@@ -313,7 +313,7 @@ claim(
   'the boat: buttons select the end to change',
   {
     'date-pickers/date-range-calendar':
-      'To let users change one of these dates without choosing the other again, control `rangePosition` with `onRangePositionChange`:',
+      'To let users change one date without choosing the other again, control `rangePosition` with `onRangePositionChange`:',
   },
   () => {
     render(<HouseBoat />);
@@ -328,7 +328,7 @@ claim(
 
 claim(
   'the deadline: each click finishes, days before the start are disabled',
-  { 'date-pickers/date-range-calendar': 'Here, `minDate` is the start.' },
+  { 'date-pickers/date-range-calendar': 'In the demo, `minDate` is the start.' },
   () => {
     render(<MoveDeadline />);
     const dayButton = (name: string) =>
@@ -345,7 +345,7 @@ claim(
   'prices are added up, and days contain them',
   {
     'date-pickers/date-range-calendar':
-      'The `day` slot renders a day, `DateRangePickerDay` by default. Wrap it to add content:',
+      'The `day` slot renders each day. To add content, wrap the default component, `DateRangePickerDay`:',
   },
   () => {
     render(<NightlyPrices />);
@@ -378,7 +378,7 @@ claim(
   'a reference date replaces the time, also of an end that has one',
   {
     'date-pickers/date-range-calendar':
-      'The time of a new day comes from `referenceDate` or, if this prop is not set, from the day that it replaces.',
+      'The time of a new day comes from `referenceDate` or, if this prop is not set, from the day being replaced.',
   },
   () => {
     const times: (string | undefined)[] = [];

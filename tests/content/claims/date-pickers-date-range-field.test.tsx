@@ -58,7 +58,7 @@ claim(
   'one input: an end can be null; the arrow key moves from start to end',
   {
     'date-pickers/date-range-field': [
-      'Each date is `null` while one of its own sections is empty.',
+      'Each date is `null` while any of its sections is empty.',
       'In one input, → moves from the last section of the start to the first section of the end.',
     ],
   },
@@ -79,7 +79,7 @@ claim(
   {
     'date-pickers/date-range-field': [
       'The second argument of `shouldDisableDate` is the `position`, so the start and the end can have different rules.',
-      "If the last day is before the first, both codes are `'invalidRange'`, provided that both ends are complete and follow their own rules. The start and the end may be the same day.",
+      "If both ends are complete and follow their own rules, but the last day is before the first, both codes are `'invalidRange'`. The start and the end may be the same day.",
     ],
   },
   () => {
@@ -128,7 +128,7 @@ claim(
   'the last valid value, else referenceDate, fills both ends',
   {
     'date-pickers/date-range-field':
-      'Parts that are not in the format come from the last valid value, even after users clear the field. If there is none, they come from `referenceDate`',
+      'Parts that are not in the format come from the last valid value, even after users clear the field. If there is no such value, they come from `referenceDate`',
   },
   () => {
     const props = { defaultValue: undefined, format: 'D MMM' };

@@ -52,7 +52,7 @@ claim(
   'the time of a selected day: referenceDate, or the replaced day, or midnight',
   {
     'date-pickers/date-range-picker': [
-      'The time of a chosen day comes from `referenceDate` if you set it. Otherwise, it comes from the date that the day replaces, or is midnight.',
+      'The time of a chosen day comes from `referenceDate` if you set it. Otherwise, the time comes from the date being replaced; if there is no such date, the time is midnight.',
       'If the start and the end are on the same day and the end would be before the start, the end becomes 23:59:59.',
     ],
   },
@@ -79,8 +79,8 @@ claim(
 );
 
 claim(
-  'the dialog waits for OK',
-  { 'date-pickers/date-range-picker': 'the dialog waits for OK' },
+  'The dialog waits for OK',
+  { 'date-pickers/date-range-picker': 'The dialog waits for OK' },
   () => {
     const log: string[] = [];
     renderPicker(

@@ -57,7 +57,7 @@ claim(
     'date-pickers/date-range-picker': [
       'have chosen the start | `[start, null]`',
       'have chosen both ends | `[start, end]`',
-      'When both ends are chosen, the picker calls `onAccept` and closes the popper',
+      'When both ends are chosen in the popper, `onAccept` fires and the popper closes.',
     ],
   },
   () => {

@@ -89,7 +89,7 @@ claim(
   'the days of time limits matter only in addition to moment limits',
   {
     'date-pickers/date-time-field': [
-      'the field no longer ignores the date in `minTime` and `maxTime`',
+      'the field also compares the dates of `minTime` and `maxTime`',
       '`disableIgnoringDatePartForTimeValidation` has no effect here',
     ],
   },
@@ -166,7 +166,7 @@ claim(
   'a pasted log line fills the field; other texts clear it',
   {
     'date-pickers/date-time-field': [
-      'A date in another format usually clears the field.',
+      'Pasting a date in another format usually clears the field.',
       'Copy `2027-03-12T18:05:44 ERROR disk full`, select a section, and paste.',
     ],
   },

@@ -150,7 +150,7 @@ claim(
   'the manager is for date and time; the hook accepts the props of the field',
   {
     'date-pickers/date-time-range-field': [
-      '`useDateTimeRangeManager()` tells the field hooks that the value is a range of dates with times.',
+      '`useDateTimeRangeManager()` returns a manager that tells the field hooks that the value is a range of dates with times.',
       'For one input, use `useSingleInputDateTimeRangeField`',
     ],
   },
@@ -222,7 +222,7 @@ claim(
   {
     'date-pickers/date-time-range-field': [
       'With two inputs, each input has its own label and helper text.',
-      '`direction` and `spacing` arrange the inputs. The `separator` slot renders the dash between the inputs, which the demo hides with `sx`.',
+      '`direction` and `spacing` arrange the inputs. The `separator` slot renders the dash between the inputs; the demo hides this dash with `sx`.',
     ],
   },
   () => {

@@ -63,7 +63,7 @@ claim(
   'a string is not a valid value',
   {
     'date-pickers/faq':
-      'The value of a picker is always an object from your date library.',
+      "The value of a picker is always a date object of your date library's type.",
   },
   () => {
     const quiet = silence();

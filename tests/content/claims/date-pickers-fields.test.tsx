@@ -86,10 +86,10 @@ claim(
   'keys of a section',
   {
     'date-pickers/fields': [
-      `← → | previous or next section |
+      `← → | move to the previous or next section |
 ↑ ↓ | increase or decrease by one, or by minutesStep for minutes |
 Page Up Page Down | increase or decrease by five, or by five times minutesStep for minutes |
-Home End | smallest or largest value`,
+Home End | set the smallest or largest value`,
       'Values wrap around: January follows December, and the year stays the same. In an empty section, ↑ starts with the smallest value and ↓ with the largest; an empty year starts with the current year.',
     ],
   },

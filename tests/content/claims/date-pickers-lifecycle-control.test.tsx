@@ -50,7 +50,7 @@ claim(
   'Next does nothing in a picker whose view is controlled',
   {
     'date-pickers/lifecycle':
-      'Do not control the view of a picker with a Next button: the button does nothing while `view` is controlled.',
+      'If a picker has a Next button, do not control its view: the button does nothing while `view` is controlled.',
   },
   () => {
     renderPicker(<MobileDateTimePicker open view="day" onViewChange={() => {}} />);

@@ -68,7 +68,7 @@ claim(
   'typing the year 2027: invalid until the third digit',
   {
     'date-pickers/lifecycle': [
-      'While users type the year 2027, `onChange` reports invalid dates, then the year 202, then 2027.',
+      'While users type the year 2027, `onChange` receives invalid dates, then a date in the year 202, and then one in 2027.',
       "In version 8.29.3, `source` is `'unknown'` when users type.",
     ],
   },

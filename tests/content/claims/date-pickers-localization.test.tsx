@@ -67,7 +67,7 @@ claim(
   'texts: the picker takes precedence over the inner and outer provider, the theme, and English',
   {
     'date-pickers/localization': [
-      "The first source that contains a text takes precedence: the picker's own `localeText` the provider's `localeText`, starting with the innermost provider the theme English",
+      "The first source that contains a string takes precedence: the picker's own `localeText` the provider's `localeText`, starting with the innermost provider the theme English",
       '`usePickerTranslations()` returns the current strings:',
     ],
   },
@@ -117,7 +117,7 @@ claim(
   {
     'date-pickers/localization': [
       "A picker's `localeText` has the same keys as the provider's, plus `toolbarTitle` for the title in the picker's toolbar.",
-      'Texts that contain a value are functions:',
+      'For a string that contains a value, pass a function:',
     ],
   },
   () => {

@@ -32,7 +32,7 @@ claim(
   'isValid finds the first free day; a value that violates a rule is disabled',
   {
     'date-pickers/shortcuts': [
-      '"As soon as possible" uses `isValid()` to find the first available day. A shortcut whose value breaks a rule, such as "Next Monday", is disabled.',
+      '"As soon as possible" uses `isValid()` to find the first available day. A shortcut whose value breaks a rule is disabled; in the demo, this is "Next Monday".',
       'Disabled shortcuts cannot be focused.',
     ],
   },

@@ -82,7 +82,7 @@ claim(
   'the report: typed in UTC, shown in ship time',
   {
     'date-pickers/timezone':
-      "Unlike named zones, a fixed offset from UTC, such as the offset of the ship's clock here, needs no other package.",
+      'The time on board, below the field, has a fixed offset from UTC. Unlike a named zone, a fixed offset needs no other package.',
   },
   () => {
     render(<MomentShipClock />);

@@ -35,7 +35,7 @@ claim(
   'minTime and maxTime are full moments with a rule that considers the moment',
   {
     'date-pickers/validation':
-      'If you set `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, the comparison with `minTime` and `maxTime` includes their date. Limit the hours of each day with `shouldDisableTime` instead.',
+      'If you set `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`, the comparison with `minTime` and `maxTime` includes their date. In that case, limit the hours of each day with `shouldDisableTime`.',
     'date-pickers/date-time-picker':
       'Use `shouldDisableTime` instead if you also set `disablePast`, `disableFuture`, `minDateTime`, or `maxDateTime`.',
   },

@@ -166,7 +166,7 @@ claim(
   {
     'date-pickers/validation': [
       "The error of a range is an array with one code for the start and one for the end, such as `['minDate', null]`. If the end is before the start and neither value breaks another rule, both entries are `'invalidRange'`. The start and the end may be the same day.",
-      "The second argument of `shouldDisableDate` says which date of the range to check, `'start'` or `'end'`.",
+      "The second argument of `shouldDisableDate` indicates which end of the range to check, `'start'` or `'end'`.",
     ],
   },
   () => {
