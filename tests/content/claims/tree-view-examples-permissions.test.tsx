@@ -56,7 +56,7 @@ describe('the permission picker', () => {
     {
       'tree-view/examples': [
         'The rest of the code stays the same, because hidden permissions stay in itemIds.',
-        'Clicking a group changes only visible permissions, so keep the filter text visible.',
+        "Clicking a group's checkbox changes only visible permissions, so keep the filter text visible.",
       ],
     },
     () => {

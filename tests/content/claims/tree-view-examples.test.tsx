@@ -69,7 +69,7 @@ describe('the file explorer', () => {
     'an existing name gets a number',
     {
       'tree-view/examples':
-        'The tree accepts any text that is not empty, so freeName() adds a number to a name that is taken.',
+        'The tree accepts any text that is not empty, so freeName() adds a number to a name that the folder already contains.',
     },
     () => {
       render(<FileExplorer />);

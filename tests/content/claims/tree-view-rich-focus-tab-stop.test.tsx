@@ -74,7 +74,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'Tab skips items that are not visible or cannot receive focus.',
-      'If several items are selected, the tree uses the first id in the list of selected items.',
+      'If several items are selected, the first is the item whose id comes first in the list of selected items.',
     ],
   },
   async () => {
@@ -95,7 +95,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'The item at which Tab enters the tree is the only tab stop, even while focus is on another item.',
-      'If focus is above that item, Tab first moves focus there. If focus is below that item, Shift+Tab does the same.',
+      'If focus is above the tab stop, Tab first moves focus to the tab stop. If focus is below the tab stop, Shift+Tab does the same.',
     ],
   },
   async () => {

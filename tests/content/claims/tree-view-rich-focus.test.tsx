@@ -93,7 +93,7 @@ claim(
   {
     'tree-view/rich-tree-view/focus': [
       'When you remove the focused item from items, the tree moves focus to the next item or, for an open parent or the last item, to the previous one.',
-      'onItemFocus also fires for the item that receives focus after a deletion, so users can press Delete again.',
+      "The demo stores the focused item's id in onItemFocus. This callback also fires for the item that receives focus after a deletion, so users can press Delete again.",
     ],
   },
   () => {

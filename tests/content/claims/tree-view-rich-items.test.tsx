@@ -93,7 +93,7 @@ claim(
   {
     'tree-view/rich-tree-view/items': [
       'Return true from isItemDisabled to disable an item and everything inside it.',
-      'Apart from the exceptions below, users cannot select, open, or close it.',
+      'Apart from the exceptions below, users cannot select, open, or close disabled items.',
       'Your code can still do so through apiRef or props.',
       'By default, the arrow keys skip disabled items.',
     ],

@@ -63,7 +63,7 @@ claim(
   {
     'tree-view/rich-tree-view/lazy-loading': [
       'With a dataSource, the tree loads the children of an item when users first open it.',
-      'getTreeItems(parentId) | returns a promise with the children of the item, or with the first level if parentId is undefined',
+      'getTreeItems(parentId) | returns a promise that resolves to the children of the item, or to the first level if parentId is undefined',
       'getChildrenCount(item) | returns the number of children. Items with 0 children are leaves; users can expand any other item. Return -1 if the count is unknown.',
       'An item shows a spinner until its children have arrived, and then opens.',
     ],

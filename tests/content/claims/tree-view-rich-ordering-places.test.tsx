@@ -24,7 +24,7 @@ claim(
   'a quarter counts as the middle if the item is there already',
   {
     'tree-view/rich-tree-view/ordering':
-      'If the position before or after an item is not available, for example because the dragged item is already there, the upper or lower quarter also means inside.',
+      'If the position before or after an item is not available, for example because the dragged item is already there, a drop on the upper or lower quarter also puts the dragged item inside that item.',
   },
   () => {
     const { moves } = renderTree();
@@ -39,7 +39,7 @@ claim(
   'the lower quarter of a parent means inside, except for the last of its list',
   {
     'tree-view/rich-tree-view/ordering':
-      'If an item has children and is not the last item of its list, users cannot drop anything after it: its lower quarter also means inside.',
+      'If an item has children and is not the last item of its list, users cannot drop anything after it: a drop on its lower quarter also puts the dragged item inside it.',
   },
   () => {
     const items = [branch('A', leaf('a1')), leaf('b'), branch('C', leaf('c1'))];

@@ -79,7 +79,7 @@ claim(
   'if children are not allowed, halves count',
   {
     'tree-view/rich-tree-view/ordering':
-      'If users cannot drop the dragged item inside an item, the upper half of that item means before it, and the lower half means after it.',
+      'If users cannot drop the dragged item inside an item, a drop on the upper half of that item puts the dragged item before it, and a drop on the lower half puts the dragged item after it.',
   },
   () => {
     renderTree({
@@ -94,7 +94,7 @@ claim(
   'the lower part of a parent counts only if it is the last of its list',
   {
     'tree-view/rich-tree-view/ordering':
-      'If an item has children and is not the last item of its list, users cannot drop anything after it: its lower quarter also means inside.',
+      'If an item has children and is not the last item of its list, users cannot drop anything after it: a drop on its lower quarter also puts the dragged item inside it.',
   },
   () => {
     const { update } = renderTree();
@@ -109,7 +109,7 @@ claim(
   {
     'tree-view/rich-tree-view/ordering': [
       'Esc cancels the drag.',
-      'Users cannot drop an item into itself or anything inside it.',
+      'Users cannot drop an item into itself or into anything inside it.',
     ],
   },
   () => {

@@ -18,9 +18,9 @@ claim(
   'checkboxes: the label expands, Space selects, one choice without multiSelect',
   {
     'tree-view/rich-tree-view/selection': [
-      'Users then select with the checkbox or the keyboard, and a click on the label only opens or closes the item.',
+      'Users then select items with the checkbox or the keyboard, and a click on the label only opens or closes the item.',
       'Without multiSelect, users can check only one item at a time.',
-      'They can still focus, open, and edit these items, which have no checkbox:',
+      'Users can still focus, open, and edit these items, which have no checkbox:',
       'The checkboxes are hidden from screen readers, because the items announce the state.',
     ],
   },

@@ -20,7 +20,7 @@ claim(
   {
     'tree-view/simple-tree-view/items': [
       'disabled | disables the item and everything inside it',
-      'Apart from the exceptions below, users cannot select, open, or close it.',
+      'Apart from the exceptions below, users cannot select, open, or close disabled items.',
       'Your code can still do so through apiRef or props.',
       'The arrow keys skip disabled items.',
     ],

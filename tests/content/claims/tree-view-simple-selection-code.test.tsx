@@ -27,7 +27,7 @@ claim(
   'setItemSelection: toggles, deselects the others unless kept, passes on the event',
   {
     'tree-view/simple-tree-view/selection': [
-      'shouldBeSelected | true selects the item, false deselects it; if you omit the parameter, the item is toggled',
+      'shouldBeSelected | true selects the item, and false deselects it; if you omit the parameter, the item is toggled',
       'keepExistingSelection | true keeps the other items selected; the default false deselects them. Pass this parameter only with multiSelect; otherwise, the value becomes an array.',
       'event | an optional event for the callbacks, which otherwise receive null',
     ],

@@ -39,7 +39,7 @@ claim(
   'an item is dragged to the other tree with its children, and back',
   {
     'tree-view/rich-tree-view/ordering':
-      'A dropped item is added at the end of the list, together with its children.',
+      'a dropped item moves to the end of the other tree, together with its children',
   },
   () => {
     render(<MoveBetweenTrees />);
