@@ -17,7 +17,7 @@ claim(
   'pies have onItemClick',
   {
     'migration/migration-charts-v6': [
-      'The prop has the same new name in PiePlot and PieArcPlot.',
+      'The prop has the same new name on PiePlot and PieArcPlot.',
       'In version 7, bar, line, and scatter charts also have click handlers.',
     ],
   },
@@ -138,7 +138,10 @@ claim(
 
 claim(
   'there is no codemod for this step',
-  { 'migration/migration-charts-v6': 'There is no codemod for charts in this step.' },
+  {
+    'migration/migration-charts-v6':
+      'There is no codemod for charts from version 6 to 7.',
+  },
   () => {
     const folder = path.join(packageDir('x-codemod'), 'v7.0.0');
     expect(fs.readdirSync(folder)).not.toContain('charts');

@@ -119,7 +119,7 @@ describe('rendered charts', () => {
       {
         'migration/migration-charts-v7': [
           'The legend is now an HTML list next to the SVG.',
-          'In version 7, a legend was SVG.',
+          'In version 7, the legend was SVG.',
         ],
       },
       () => {

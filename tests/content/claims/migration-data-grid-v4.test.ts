@@ -71,7 +71,7 @@ for (const name of [
     {
       'migration/migration-data-grid-v4': [
         'Get class names from gridClasses',
-        'Slot components read the API object and the props from two hooks.',
+        'Slot components now read the API object and the props with two hooks.',
         "The grid's props come from useGridRootProps().",
         'Selector names now begin with grid.',
       ],
@@ -85,9 +85,9 @@ claim(
   'props',
   {
     'migration/migration-data-grid-v4': [
-      'Start with initialState',
+      'Replace state with initialState {/ #start-with-initialstate /}',
       'The grid no longer has handlers that run when the pointer enters or leaves a cell or row.',
-      'React to what users type',
+      'Handle cell edits {/ #react-to-what-users-type /}',
     ],
   },
   () => {
@@ -185,7 +185,7 @@ claim(
   'the first codemod is for version 6',
   {
     'migration/migration-data-grid-v4':
-      'There is no codemod for the grid in this step; the first one is for version 6.',
+      'There is no codemod for the grid from version 4 to 5; the first one is for version 6.',
   },
   () => {
     const folders = fs.readdirSync(packageDir('x-codemod'));

@@ -28,7 +28,7 @@ claim(
   'events',
   {
     'migration/migration-data-grid-v5':
-      'Some events have new names, and a single event covers page and pageSize.',
+      'Some events have new names, and one event covers both page and pageSize.',
   },
   () => {
     const text = readCode('x-data-grid@7', 'models/events/gridEventLookup.d.ts');
@@ -48,7 +48,7 @@ claim(
   'the API object',
   {
     'migration/migration-data-grid-v5': [
-      'Start and stop editing by method',
+      'Start and stop editing in code {/ #start-and-stop-editing-by-method /}',
       'To leave edit mode without saving, add ignoreModifications: true.',
       'Some methods have new names:',
     ],

@@ -72,7 +72,7 @@ describe('props', () => {
           'The grid no longer accepts column types as a prop: spread the shared properties into each column instead.',
           'The grid no longer catches errors that occur while it renders.',
           'Replace the cell blur handler',
-          'Version 6 keeps the cell in edit mode.',
+          'Version 6 keeps the cell or row in edit mode.',
         ],
       },
       () => {
@@ -129,7 +129,7 @@ describe('exports', () => {
       {
         'migration/migration-data-grid-v5': [
           'GridEvents is now only a type.',
-          'Type apiRef and the density',
+          'Replace other removed types {/ #type-apiref-and-the-density /}',
         ],
       },
       () => expect(grid).not.toHaveProperty(name),
@@ -140,7 +140,7 @@ claim(
   'texts and classes',
   {
     'migration/migration-data-grid-v5': [
-      'The keys for two texts and a class also have new names:',
+      'Two `localeText` keys and a CSS class also have new names:',
       'The new class sets only the color.',
     ],
   },
@@ -181,7 +181,7 @@ claim(
   'events',
   {
     'migration/migration-data-grid-v5':
-      'Some events have new names, and a single event covers page and pageSize.',
+      'Some events have new names, and one event covers both page and pageSize.',
   },
   () => {
     const text = readCode('x-data-grid@7', 'models/events/gridEventLookup.d.ts');
@@ -201,7 +201,7 @@ claim(
   'the API object',
   {
     'migration/migration-data-grid-v5': [
-      'Start and stop editing by method',
+      'Start and stop editing in code {/ #start-and-stop-editing-by-method /}',
       'To leave edit mode without saving, add ignoreModifications: true.',
       'Some methods have new names:',
     ],

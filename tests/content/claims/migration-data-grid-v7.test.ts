@@ -284,9 +284,9 @@ describe('exports', () => {
     'texts',
     {
       'migration/migration-data-grid-v7': [
-        'The pagination texts are now ordinary localeText keys.',
+        'The pagination strings now have ordinary localeText keys.',
         "In version 7, they were props of Material UI's pagination component, grouped under one key.",
-        'Your own translations need texts for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
+        'Your own translations need strings for the new keys, such as noColumnsOverlayLabel and headerFilterClear.',
       ],
     },
     () => {
@@ -508,7 +508,7 @@ describe('props and types', () => {
     'the lookup contains only hidden rows',
     {
       'migration/migration-data-grid-v7':
-        'filteredRowsLookup and visibleRowsLookup now list only rows that fail the filter or are hidden, with the value false.',
+        'filteredRowsLookup and visibleRowsLookup now list only the rows that fail the filter or are hidden, respectively, with the value false.',
     },
     () => {
       const file = 'hooks/features/filter/gridFilterState.d.ts';
@@ -524,7 +524,7 @@ describe('props and types', () => {
     'colors moved from mixins to the palette',
     {
       'migration/migration-data-grid-v7':
-        'Three palette colors set the backgrounds of the grid and its parts, instead of the two mixins in version 7.',
+        'Three palette colors replace the two mixins from version 7 and set the backgrounds of the grid and its parts.',
     },
     () => {
       const [old, current] = readBoth('', 'themeAugmentation/overrides.d.ts');

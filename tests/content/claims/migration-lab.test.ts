@@ -55,9 +55,9 @@ for (const name of [
     `DatePicker has no ${name}`,
     {
       'migration/migration-pickers-lab': [
-        'In the lab, separate props set the optional buttons and the text of each button.',
+        'In the lab, separate props set the optional buttons and the label of each button.',
         'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
-        'Remove props that are gone',
+        'Remove obsolete props {/ #remove-props-that-are-gone /}',
       ],
     },
     () => {
@@ -69,7 +69,7 @@ claim(
   'replacements',
   {
     'migration/migration-pickers-lab': [
-      'Now you pass a list of buttons to the action bar and their texts to the provider.',
+      'Now you pass a list of buttons to the action bar and their labels to the provider.',
       'closeOnSelect replaces disableCloseOnSelect, with the opposite meaning.',
       'MonthPicker and YearPicker call onChange for each choice; onMonthChange and onYearChange are gone. In YearPicker, shouldDisableYear replaces isDateDisabled.',
     ],

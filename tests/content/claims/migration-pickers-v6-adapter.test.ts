@@ -30,7 +30,7 @@ describe('the adapter', () => {
       {
         'migration/migration-pickers-v6': [
           'date() also replaces dateWithTimezone().',
-          'The pickers no longer need these methods, so adapters no longer have them.',
+          'The pickers no longer need the methods below, so adapters no longer have them.',
         ],
       },
       () => {
@@ -54,7 +54,7 @@ describe('the adapter', () => {
     'replacements of the methods work as documented',
     {
       'migration/migration-pickers-v6': [
-        'getYearRange() now accepts a single array.',
+        'getYearRange() now accepts one array that contains both dates.',
         'Use your date library or the remaining methods instead.',
       ],
     },

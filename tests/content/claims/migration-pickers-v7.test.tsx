@@ -57,7 +57,7 @@ describe('packages', () => {
     {
       'migration/migration-pickers-v7': [
         'It compares version 7.29.4 with version 8.29.3.',
-        'The ranges are the same as in version 7, including those for the date libraries: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
+        'The ranges, including the ranges for the date libraries, are the same as in version 7: React 17, 18, or 19, and Material UI 5 (5.15.14 or later), 6, or 7.',
       ],
     },
     () => {
@@ -74,7 +74,7 @@ describe('packages', () => {
         'Import LicenseInfo from its package',
         'pickersMonthClasses and pickersYearClasses are gone',
         'useClearableField() is gone',
-        'unstable_useMultiInputRangeField() replaces the three hooks for fields with two inputs. It accepts a manager, such as one from useDateRangeManager().',
+        'unstable_useMultiInputRangeField() replaces the three hooks for fields with two inputs. It accepts a manager, such as the one that useDateRangeManager() returns.',
         'usePickersTranslations() is now usePickerTranslations().',
       ],
     },
@@ -180,7 +180,10 @@ describe('packages', () => {
 
   claim(
     'theme keys',
-    { 'migration/migration-pickers-v7': 'Rename theme keys of inputs' },
+    {
+      'migration/migration-pickers-v7':
+        'Rename theme keys {/ #rename-theme-keys-of-inputs /}',
+    },
     () => {
       const file = 'themeAugmentation/components.d.ts';
       const [old = '', current = ''] = [V7, V8].map((name) => readFile(name, file));
@@ -353,7 +356,7 @@ describe('rendered pickers', () => {
       `the time of a mobile date time picker in ${name}: ${part}`,
       {
         'migration/migration-pickers-v7':
-          'Time on mobile and static date time pickers | A clock face | A digital clock',
+          'Time in mobile and static date time pickers | A clock face | A digital clock',
       },
       () => {
         renderPart(name, 'StaticDateTimePicker', {

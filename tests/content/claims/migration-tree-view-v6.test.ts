@@ -45,7 +45,7 @@ claim(
   'the icons are slots',
   {
     'migration/migration-tree-view-v6': [
-      'The parent icon is gone.',
+      'The defaultParentIcon prop is gone.',
       'Tree | defaultExpandIcon and the other icons | slots.expandIcon and so on',
       'Item | expandIcon, collapseIcon, endIcon, icon | The slots with the same names',
     ],
@@ -108,7 +108,7 @@ claim(
   {
     'migration/migration-tree-view-v6': [
       'Version 8 removes ContentComponent.',
-      'Version 8 only removes the digit from these names:',
+      'In these names, version 8 only removes the digit:',
     ],
   },
   () => {
@@ -126,7 +126,7 @@ claim(
       'TreeView becomes SimpleTreeView, with its types and classes | Yes',
       "An item's transition becomes a slot | Yes, on TreeItem",
       'Icons become slots | No',
-      'Inside a tree, the codemod renames these props on any component.',
+      'Inside a tree, the codemod renames `nodeId` and the props for expansion, selection, and focus on every component.',
     ],
   },
   () => {

@@ -82,7 +82,7 @@ claim(
   'setItemExpansion() has an object parameter in version 8, toggles, and needs no event',
   {
     'migration/migration-tree-view-v7': [
-      'The expansion and selection handlers also run when your code calls a method of the API object.',
+      'The expansion and selection handlers also run when your code calls a method on the API object.',
       'In that case, there may be no event, so the type of the first parameter includes null.',
       'setItemExpansion() now accepts one object instead of three parameters and toggles the item if you omit shouldBeExpanded.',
     ],
