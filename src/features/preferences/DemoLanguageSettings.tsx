@@ -13,7 +13,7 @@ export function DemoLanguageSettings() {
     <ChoiceGroup
       legend={translate({
         id: 'preferences.Drawer.demoLanguage',
-        message: 'Language of demo texts',
+        message: 'Language of demo text',
         description: "Setting: the language of the components' own texts in demos",
       })}
       value={demoLanguage}
@@ -21,7 +21,7 @@ export function DemoLanguageSettings() {
         [PAGE_LANGUAGE]: translate({
           id: 'preferences.Drawer.demoLanguage.page',
           message: 'Page',
-          description: "Choice of the language of demo texts: the page's language",
+          description: "Choice of the language of demo text: the page's language",
         }),
         ...Object.fromEntries(names),
       }}

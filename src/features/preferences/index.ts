@@ -1,5 +1,5 @@
 /**
- * The reader's preferences: theme, language of demo texts, code language, styling.
+ * The reader's preferences: theme, language of demo text, code language, styling.
  *
  * How the parts fit together:
  * - `CodePreferencesProvider` and `ThemePreferencesProvider` wrap the site in

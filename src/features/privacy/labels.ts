@@ -132,7 +132,7 @@ export const purposeLabels: Record<StoredPurpose | RequestPurpose, () => string>
     translate({
       id: 'privacy.Purpose.appearance',
       message:
-        'Your settings: color scheme, direction, density, spacing and language of demo texts',
+        'Your settings: color scheme, direction, density, spacing and language of demo text',
       description: 'What something is stored for',
     }),
   apiLayout: () =>

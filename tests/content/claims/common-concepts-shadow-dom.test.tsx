@@ -99,7 +99,7 @@ claim(
   'without the default props, a popper opens in the body, out of reach of its styles',
   {
     'common-concepts/shadow-dom':
-      'If you move the styles there, they no longer reach popups, which by default open at the end of',
+      'If you move the styles into the shadow root, they no longer reach popups, which by default open at the end of',
   },
   () => {
     const { app, open, styles } = renderInShadow(<DatePicker />, false);

@@ -84,7 +84,7 @@ claim(
   'a missing text is shown in English',
   {
     'data-grid/localization':
-      "Strings for newer features are often missing, and the grid shows them in English.",
+      'Strings for newer features are often missing, and the grid shows them in English.',
   },
   () => {
     const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;

@@ -90,7 +90,7 @@ claim(
   'the first demo makes all four smaller',
   {
     'design-system/theming':
-      'Each product has its own settings, and the first demo combines them in one function:',
+      'Each product has its own settings, and the first demo on this page combines them in one function:',
   },
   async () => {
     const { container } = render(<CompactWorkspace />);

@@ -78,7 +78,7 @@ for (const [name, element] of [
     `${name} has a watermark that ignores the pointer, and one message`,
     {
       'introduction/licensing': [
-        'A watermark covers DataGridPro, DataGridPremium, RichTreeViewPro, the Pro charts, and the calendars that pick a date range.',
+        'A watermark covers DataGridPro, DataGridPremium, RichTreeViewPro, the Pro charts, and the calendars for picking a date range.',
         'Clicks pass through it.',
         'A message in the console describes the problem, once per package for each key.',
       ],
@@ -95,7 +95,7 @@ for (const [name, element] of [
 
 claim(
   'a range picker without a calendar only logs, a range field does neither',
-  { 'introduction/licensing': 'The range fields show neither.' },
+  { 'introduction/licensing': 'Range fields show no watermark and log no message.' },
   () => {
     const { unmount } = render(pickers(<SingleInputDateRangeField />));
     expect([messages(), screen.queryByText(MISSING)]).toEqual([[], null]);

@@ -86,7 +86,7 @@ claim(
   'names that are not shipped',
   {
     'introduction/roadmap': [
-      'This documentation lists two components that no installed package exports yet:',
+      'This documentation lists two components that no documented package exports yet:',
       'Other entries that were once marked as planned are now part of the packages: the radar, funnel, and Sankey charts, the TimeRangePicker, pivoting in DataGridPremium, and aggregation through a data source.',
     ],
   },

@@ -28,8 +28,8 @@ claim(
   'versions of Node.js, and one version for all packages',
   {
     'introduction/support': [
-      'Node.js | 14 or later; 14.17 for @mui/x-data-grid-premium',
-      'Each Pro or Premium package depends on the packages of the lower plans in exactly its own version, so mixing versions brings a second copy of the components into your bundle.',
+      'Node.js | 14 or later; 14.17 or later for @mui/x-data-grid-premium',
+      'Each Pro or Premium package depends on the lower-plan packages at exactly its own version, so mixing versions brings a second copy of the components into your bundle.',
       'Each package contains a CHANGELOG.md.',
     ],
   },

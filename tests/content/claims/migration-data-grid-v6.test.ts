@@ -304,7 +304,7 @@ describe('slots, texts and classes', () => {
 
   claim(
     'texts',
-    { 'migration/migration-data-grid-v6': "The columns panel has new strings." },
+    { 'migration/migration-data-grid-v6': 'The columns panel has new strings.' },
     () => {
       const texts = grid.GRID_DEFAULT_LOCALE_TEXT as object;
       expect(Object.keys(texts)).toEqual(

@@ -142,7 +142,7 @@ test('changes the spacing by its slider and resets it', async () => {
 
 test('offers English, Chinese and Portuguese for demos, and the language of the page again', async () => {
   await openSettings();
-  const group = screen.getByRole('group', { name: 'Language of demo texts' });
+  const group = screen.getByRole('group', { name: 'Language of demo text' });
   const labels = within(group).getAllByText(/./, { selector: 'label span' });
   expect(labels.map(({ lang, textContent }) => [lang, textContent])).toEqual([
     ['', 'Page'],
