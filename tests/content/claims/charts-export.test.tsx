@@ -63,7 +63,7 @@ claim(
     'charts/export': [
       'fileName | the page title | sets the name of the file, or the title of the printed page',
       'Your function replaces the default one, which removes the toolbar.',
-      'To still remove the toolbar, call defaultOnBeforeExport in your function.',
+      'To keep removing the toolbar, call defaultOnBeforeExport in your function.',
     ],
   },
   async () => {
@@ -142,7 +142,7 @@ claim(
   'CopiedChart: the image is the SVG with its styles, on the background of the page',
   {
     'charts/export':
-      'To copy a chart, draw its SVG on a canvas and pass the image to the clipboard.',
+      'To copy a chart, draw its SVG on a canvas and write the image to the clipboard.',
   },
   async () => {
     const sources: string[] = [];

@@ -184,7 +184,8 @@ claim(
 claim(
   'defaults in the theme reach the chart',
   {
-    'charts/styling': 'In the theme, you can set default props for all charts of a kind.',
+    'charts/styling':
+      'In the theme, you can set default props for all charts of the same kind.',
   },
   () => {
     const components = { MuiBarChart: { defaultProps: { colors: ['tan'] } } };

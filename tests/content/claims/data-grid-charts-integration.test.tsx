@@ -149,7 +149,7 @@ claim(
   {
     'data-grid/charts-integration': [
       "To keep a column out of the charts, set chartable: false in its definition. By default, boolean and actions columns aren't chartable.",
-      'Only number columns can then be values.',
+      'In that case, only number columns can be values.',
     ],
   },
   async () => {

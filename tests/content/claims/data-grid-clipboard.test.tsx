@@ -231,7 +231,7 @@ claim(
   {
     'data-grid/clipboard': [
       'The column type converts the pasted text: numbers and dates are parsed, and booleans accept words such as "yes" and "no". For other values, write a pastedValueParser. Return undefined to leave the cell unchanged.',
-      'If a column has no pastedValueParser, the grid uses its valueParser.',
+      "If a column has no pastedValueParser, the grid uses the column's valueParser.",
       'A singleSelect column accepts option values that are strings, but not labels.',
       "In a number column, text that isn't a number becomes NaN.",
     ],

@@ -269,7 +269,7 @@ for (const [plan, fields] of [
     {
       'data-grid/components/filter-panel': [
         "The API object's showFilterPanel(field) opens the panel with a new filter for that column, as the column menu does. hideFilterPanel() closes the panel.",
-        'In Community, the new filter replaces the filter on another column. In Pro and Premium, the grid adds it to the other filters. If the column already has a filter, the panel shows that filter.',
+        'In Community, the new filter replaces any filter on another column. In Pro and Premium, the grid adds it to the other filters. If the column already has a filter, the panel shows that filter.',
       ],
     },
     async () => {
@@ -303,7 +303,7 @@ claim(
   'saved filters are in the panel',
   {
     'data-grid/components/filter-panel':
-      'In this panel, users can save filters and select a saved one',
+      'In this panel, users can save filters and apply them later',
   },
   async () => {
     await mount(<SavedFilters />);

@@ -39,7 +39,7 @@ claim(
   'a row opens with a click or Enter, and its button takes focus of its cell',
   {
     'data-grid/events':
-      "If a button calls event.stopPropagation(), the grid publishes no row click: onRowClick doesn't run, and the row isn't selected. No key triggers a row click, so this demo also handles Enter to open the row.",
+      "If a button calls event.stopPropagation(), the grid doesn't publish a row click: onRowClick doesn't run, and the row isn't selected. No key triggers a row click, so this demo also handles Enter to open the row.",
   },
   async () => {
     render(<ButtonInsideRow />);

@@ -102,7 +102,7 @@ describe('in StrictMode, in development', () => {
     'useGridEventPriority() in a slot runs after the prop',
     {
       'data-grid/events':
-        "In development, StrictMode re-registers the hooks in slots: useGridEvent() then runs before the grid's own listeners, and useGridEventPriority() after the prop.",
+        "In development, StrictMode re-registers the hooks in slots: useGridEvent() then runs before the grid's own listeners, and useGridEventPriority() runs after the prop.",
     },
     () => {
       const click = mount(useGridEventPriority, React.StrictMode);

@@ -117,7 +117,7 @@ claim(
   {
     'data-grid/events': [
       'Click on a cell | onCellClick, onRowClick, onRowSelectionModelChange |',
-      'Double-click on an editable cell | The props for a click twice, then onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
+      'Double-click on an editable cell | The props for two clicks, then onCellDoubleClick, onCellEditStart, onCellModesModelChange, onRowDoubleClick |',
       'Enter on an editable cell | onCellKeyDown, onCellEditStart, onCellModesModelChange |',
       'Enter or Tab in the editor | onCellKeyDown, onCellEditStop, onCellModesModelChange, processRowUpdate, onCellModesModelChange |',
       'Enter or Tab in the editor, and processRowUpdate rejects | The props for a successful save, then onProcessRowUpdateError |',

@@ -80,7 +80,7 @@ claim(
   'a stored date filters as a text; an unknown field is dropped, an operator throws',
   {
     'data-grid/filtering-recipes': [
-      'The model is plain data except for dates, which become strings in JSON. The grid also accepts dates as strings.',
+      'The model is plain data except for dates, which become strings in JSON. The grid also accepts dates in this form.',
       'The grid drops conditions on unknown fields, but an unknown operator throws an error.',
     ],
   },

@@ -77,7 +77,7 @@ claim(
       'Text operators ignore case and spaces around the value. equals, doesNotEqual, and isAnyOf also ignore accents.',
       "Empty cells pass isEmpty and most negative operators: doesNotContain, doesNotEqual, !=, not in singleSelect columns, and is with the value false. They don't pass not in date columns.",
       "A date column compares whole days in the user's time zone. In a dateTime column, is and not compare values to the minute.",
-      "An item without a value has no effect, unless its operator needs no value, such as isEmpty. 0 and false are values, but an empty string isn't.",
+      "A filter without a value has no effect, unless its operator needs no value, such as isEmpty. 0 and false are values, but an empty string isn't.",
     ],
   },
   () => {

@@ -205,7 +205,7 @@ claim(
   'a row that is contained in two blocks is shown once',
   {
     'data-grid/server-side-data/lazy-loading':
-      'a row may be in two blocks. The grid then shows it once, at its new position.',
+      'a row may appear in two blocks. The grid then shows it once, at its new position.',
   },
   async () => {
     const { state, dataSource } = makeSource(30);
@@ -266,7 +266,7 @@ claim(
   'only a list with a total looks for changes',
   {
     'data-grid/server-side-data/lazy-loading':
-      'If you return `rowCount`, set `dataSourceRevalidateMs` to also check the rows in view for changes at an interval.',
+      'If you return `rowCount`, set `dataSourceRevalidateMs` to check the rows in view for changes at regular intervals.',
   },
   async () => {
     const countRequests = async (rowCount?: number) => {

@@ -75,7 +75,7 @@ claim(
   'in Community, the filter command of another column replaces it',
   {
     'data-grid/components/filter-panel':
-      'In Community, the new filter replaces the filter on another column.',
+      'In Community, the new filter replaces any filter on another column.',
   },
   async () => {
     const items = filterModel.items.slice(0, 1);

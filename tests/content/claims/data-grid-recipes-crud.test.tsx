@@ -29,7 +29,7 @@ claim(
   'a course is added, edited and deleted, and refusals are shown',
   {
     'data-grid/recipes/crud': [
-      'To see errors, add a course without a title, change the places of a course to 30, or delete the bread course.',
+      'To see errors, add a course without a title, change the number of places in a course to 30, or delete the bread course.',
       'The editor then stays open, and `onProcessRowUpdateError` receives the error.',
     ],
   },

@@ -173,7 +173,7 @@ claim(
   'one column sorts every level, or the rows, unless a level is specified',
   {
     'data-grid/row-grouping':
-      'A single column for all levels sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups in this case, set a level as `mainGroupingCriteria`.',
+      'Sorting a column that all levels share sorts the groups of each level. With a `leafField`, it sorts the rows inside the groups instead. To sort groups in this case, set a level as `mainGroupingCriteria`.',
   },
   () => {
     const grid = mount(sorted(GROUP), ['a', 'b']);
@@ -409,7 +409,7 @@ claim(
   'renderCell of the column renders the names of its groups',
   {
     'data-grid/row-grouping':
-      'If you group by a column with a `renderCell`, this function also renders the group names.',
+      'If you group by a column that has a `renderCell` function, that function also renders the group names.',
   },
   () => {
     mount({

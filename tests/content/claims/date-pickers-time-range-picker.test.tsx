@@ -277,7 +277,7 @@ claim(
   {
     'date-pickers/time-range-picker': [
       'always put the end on the next day so that it is never before the start:',
-      'a shift from 9:00 to 17:00 then lasts 8 hours, not 32',
+      'a shift from 9:00 to 17:00 then counts as 8 hours, not 32',
     ],
   },
   () => {

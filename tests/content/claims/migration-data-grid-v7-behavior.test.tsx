@@ -213,7 +213,7 @@ for (const [limit, props, expected] of [
     {
       'migration/migration-data-grid-v7': [
         'So if users select all rows with the header checkbox, the model is short, however many rows there are.',
-        'With a filter, isRowSelectable, or checkboxSelectionVisibleOnly, the model still lists the selected ids.',
+        'If a filter is active, or if you set isRowSelectable or checkboxSelectionVisibleOnly, the model still lists the selected ids.',
       ],
     },
     () => {
@@ -266,7 +266,7 @@ claim(
   {
     'migration/migration-data-grid-v7': [
       "The grid's colors and sizes are now CSS variables that a class on the root element sets.",
-      "If one of your slots renders parts of the grid into a portal, such as a dialog or a menu, wrap these parts in GridPortalWrapper; otherwise, they don't have the variables.",
+      "If one of your slots renders parts of the grid into a portal, such as a dialog or a menu, wrap these parts in GridPortalWrapper; otherwise, they can't access the variables.",
     ],
   },
   () => {
