@@ -35,6 +35,9 @@ async function placeCaret(tab: EngineTab, text: string): Promise<void> {
   await expect.poll(place, `the caret before "${text}"`).toBe(true);
 }
 
+/** The text of the preview; the frame is replaced when code is stopped or reset. */
+const readPreview = (tab: EngineTab) => tab.readFrame(`${DEMO} iframe`).catch(() => '');
+
 /** An engine that runs the frame in the page's process asks before it runs edited code. */
 async function runIfAsked(tab: EngineTab): Promise<void> {
   const isAsking = () =>
@@ -42,8 +45,7 @@ async function runIfAsked(tab: EngineTab): Promise<void> {
       (selector) => document.querySelector(selector) !== null,
       `${DEMO} [data-preview-state="paused"]`,
     );
-  const read = () => tab.readFrame(`${DEMO} iframe`).catch(() => '');
-  const isShown = async () => (await read()).includes('Tandem');
+  const isShown = async () => (await readPreview(tab)).includes('Tandem');
   await expect.poll(async () => (await isAsking()) || (await isShown())).toBe(true);
   if (await isAsking()) await clickNamed(tab, DEMO, 'Run the code');
 }
@@ -57,7 +59,7 @@ test('the editor opens with the demo running next to it', async ({ tab }) => {
 
 test('typed code shows in the demo until it is reset', async ({ tab }) => {
   await startEditing(tab);
-  const shown = () => tab.readFrame(`${DEMO} iframe`);
+  const shown = () => readPreview(tab);
   await placeCaret(tab, 'City');
   await tab.type('Tandem ');
   await tab.press('Delete');

@@ -123,12 +123,13 @@ for (const [path, hasDemos] of PAGES)
     }
     await setAppearance(tab, { scheme: 'dark', direction: 'ltr' });
     await tab.evaluate(applyPrintStyles);
-    const printed = await listPrinted(tab);
-    expect(printed).toEqual({
-      tools: [],
-      background: expect.stringMatching(/^(rgb\(255, 255, 255\)|none)$/),
-      hidden: [],
-      hasText: true,
-    });
+    await expect
+      .poll(() => listPrinted(tab))
+      .toEqual({
+        tools: [],
+        background: expect.stringMatching(/^(rgb\(255, 255, 255\)|none)$/),
+        hidden: [],
+        hasText: true,
+      });
     expect(await tab.listFaults()).toEqual([]);
   });

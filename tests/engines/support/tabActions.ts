@@ -18,9 +18,14 @@ export async function clickNamed(
       (scope, text) => {
         for (const former of document.querySelectorAll('[data-engine-target]'))
           former.removeAttribute('data-engine-target');
+        // The shortcut in a button is not part of its name.
+        const nameOf = (element: Element) => {
+          const copy = element.cloneNode(true) as Element;
+          copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
+          return copy.textContent.trim();
+        };
         const found = [...document.querySelectorAll(`${scope} :is(button, label)`)].find(
-          (each) =>
-            each.getAttribute('aria-label') === text || each.textContent?.trim() === text,
+          (each) => each.getAttribute('aria-label') === text || nameOf(each) === text,
         );
         found?.setAttribute('data-engine-target', '');
         return found !== undefined;
