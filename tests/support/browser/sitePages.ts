@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
 import type { ProductFolder } from '../../../src/types/page';
+import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { getChangesPage } from './changesPages';
 import listed from './listedPages.json';
 
@@ -27,13 +29,17 @@ export function listSitePages(): string[] {
 export const isTextPage = (pathname: string): boolean =>
   !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(pathname);
 
-/** `changes-*` stands for the newest changes of a product. */
-const pathsOf = (pages: readonly { path: string }[]): string[] =>
-  pages.map(({ path }) =>
-    path.replace(/^\/x\/api\/([\w-]+)\/changes-\*\/$/, (_, product: ProductFolder) =>
-      getChangesPage(product),
-    ),
-  );
+const CHANGES = /^\/x\/api\/([\w-]+)\/changes-\*\/$/;
+
+/** `changes-*` stands for the newest changes of a product. The oldest version has none. */
+const pathsOf = (pages: readonly { path: string }[]): string[] => {
+  const hasChanges = listChangesFiles(SITE_DIR).length > 0;
+  return pages
+    .filter(({ path }) => hasChanges || !CHANGES.test(path))
+    .map(({ path }) =>
+      path.replace(CHANGES, (_, product: ProductFolder) => getChangesPage(product)),
+    );
+};
 
 /** At least one page of each type; `npm test` checks them in every appearance. */
 export const PAGE_TYPES = pathsOf(listed.pageTypes);
