@@ -7,7 +7,7 @@ import { makeReference } from './workspace/makeReference';
 import { runInWorkspace } from './workspace/runInWorkspace';
 
 /** Opens all pages of a site; the other specs are about the current version. */
-const SPEC = 'pages.spec';
+const SPEC = 'tests/e2e/pages.spec';
 
 /**
  * Tests the built site of an older version in the browser, from its workspace.
