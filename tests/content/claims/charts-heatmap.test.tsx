@@ -307,6 +307,8 @@ claim(
       'In version 8.29.3, `localeText`, `tooltipItem`, and `onTooltipItemChange` have no effect.',
     'charts/localization':
       'In version 8.29.3, heatmaps and radar charts ignore this prop.',
+    'charts/getting-started':
+      'In version 8.29.3, heatmaps and radar charts ignore `localeText`.',
   },
   async () => {
     const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };

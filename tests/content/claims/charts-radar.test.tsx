@@ -270,6 +270,8 @@ claim(
       'In version 8.29.3, RadarChart ignores these three props, but RadarDataProvider accepts them.',
     'charts/localization':
       'In version 8.29.3, heatmaps and radar charts ignore this prop.',
+    'charts/getting-started':
+      'In version 8.29.3, heatmaps and radar charts ignore `localeText`.',
   },
   () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
