@@ -13,6 +13,8 @@ import { findObstacle, isRenewal, sumSizes, writeMachine } from './support/pictu
 /** The total size of all screenshots, in bytes: they stay in the Git history. */
 const LIMIT = 8_000_000;
 
+const MISSING_PAGE = 'no-such-page/';
+
 /** One page of each type. */
 const TYPES: readonly (readonly [name: string, path: string])[] = [
   ['introduction', 'introduction/'],
@@ -24,7 +26,7 @@ const TYPES: readonly (readonly [name: string, path: string])[] = [
   ['search', 'search/?q=sort'],
   ['playground', 'playground/'],
   ['changes', 'whats-new/'],
-  ['not-found', 'no-such-page/'],
+  ['not-found', MISSING_PAGE],
   ['tab', 'react-data-grid/sorting/components-api/'],
   ['colors', 'design-system/colors/'],
   ['error', 'production-error/?code=9&args[]=pink'],
@@ -93,6 +95,8 @@ async function show(
   // The search runs in a worker, whose activity does not show as a request.
   if (address.startsWith('search/'))
     await expect(page.locator('main a[class*="hit"]').first()).toBeVisible();
+  if (address === MISSING_PAGE)
+    await expect(page.locator('[data-suggestions="found"]')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
