@@ -234,6 +234,20 @@ test('switches language, scheme and direction', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the settings of the site apply to it, and the preview follows', async ({
+  page,
+}) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frameOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});
+
 test('compiles Tailwind and accepts a stylesheet', async ({ page }) => {
   const row = frameOf(page).getByRole('row').nth(1);
   for (const styling of ['tailwind', 'css']) {

@@ -13,7 +13,12 @@ import {
   type DemoCode,
   type Styling,
 } from '../../types/demo';
-import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
+import {
+  SettingsButton,
+  useCodePreferences,
+  useDemoScheme,
+  useDirection,
+} from '../preferences';
 import { Choice } from './Choice';
 import { DraftBoundary } from './DraftBoundary';
 import { CopyButton } from './CopyButton';
@@ -57,6 +62,7 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
       <PageBar back={{ path: getPageOfDemo(id), label: pageLabels.toPage() }}>
         <a href={start}>{pageLabels.toTemplates()}</a>
         <SearchLink />
+        <SettingsButton />
       </PageBar>
       <main className={styles.page} aria-busy={!code && attempt.failures === 0}>
         <div className={styles.header}>

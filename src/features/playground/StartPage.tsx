@@ -7,6 +7,7 @@ import { MAX_SUGGESTIONS } from '../../config/playground';
 import { findNearest } from '../../lib/findNearest';
 import { PRODUCT_FOLDERS } from '../../types/page';
 import type { DemoIndex } from '../../types/playground';
+import { SettingsButton } from '../preferences';
 import { pageLabels } from './pageLabels';
 import { renderQuery } from './playgroundQuery';
 import { SearchLink } from './SearchLink';
@@ -42,6 +43,7 @@ export function StartPage({ index, requested }: StartPageProps) {
         }
       >
         <SearchLink />
+        <SettingsButton />
       </PageBar>
       <main className={styles.start}>
         <h1>{pageLabels.playground()}</h1>

@@ -91,7 +91,7 @@ export const pageLabels = {
   more: () =>
     translate({
       id: 'playground.Page.more',
-      message: 'Every demo of the guides opens here, too.',
+      message: 'You can also open every demo of the guides here.',
       description: 'Below the templates; a link to the gallery of all demos follows',
     }),
   toGallery: () =>

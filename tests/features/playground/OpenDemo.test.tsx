@@ -10,6 +10,7 @@ jest.mock('../../../src/features/preferences', () => ({
   useCodePreferences: () => ({ codeVariant: 'ts', codeStyling: 'system' }),
   useDemoScheme: () => 'light',
   useDirection: () => 'ltr',
+  ...jest.requireActual<object>('../../../src/features/preferences/SettingsButton'),
 }));
 jest.mock('../../../src/features/playground/createFrameClient', () => ({
   createFrameClient: () => ({
