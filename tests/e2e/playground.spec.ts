@@ -241,7 +241,7 @@ test('the settings of the site apply to it, and the preview follows', async ({
   await rendered(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'Settings' });
-  await drawer.getByText('Dark', { exact: true }).click();
+  await drawer.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(frameOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
