@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PageBar } from '../../components/PageBar';
 import { useJson } from '../../components/useJson';
 import { LANGUAGE_TABLE, toLanguage } from '../../config/languages';
@@ -13,18 +13,12 @@ import {
   type DemoCode,
   type Styling,
 } from '../../types/demo';
-import {
-  SettingsButton,
-  useCodePreferences,
-  useDemoScheme,
-  useDirection,
-} from '../preferences';
+import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
 import { Choice } from './Choice';
 import { DraftBoundary } from './DraftBoundary';
 import { CopyButton } from './CopyButton';
 import { ShareButton } from './ShareButton';
 import { getPageOfDemo } from './demoIds';
-import { SearchLink } from './SearchLink';
 import { Loading } from './Loading';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';
@@ -39,10 +33,12 @@ export interface OpenDemoProps {
   variants: Partial<Record<Styling, string>>;
   query: PlaygroundQuery;
   onChange: (query: PlaygroundQuery, keepsCode: boolean) => void;
+  /** Controls of the site, at the end of the bar. */
+  siteTools: ReactNode;
 }
 
 /** The playground with one demo: its options, editor and preview. */
-export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
+export function OpenDemo({ id, variants, query, onChange, siteTools }: OpenDemoProps) {
   const preferred = useCodePreferences();
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
@@ -61,8 +57,7 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
     <>
       <PageBar back={{ path: getPageOfDemo(id), label: pageLabels.toPage() }}>
         <a href={start}>{pageLabels.toTemplates()}</a>
-        <SearchLink />
-        <SettingsButton />
+        {siteTools}
       </PageBar>
       <main className={styles.page} aria-busy={!code && attempt.failures === 0}>
         <div className={styles.header}>

@@ -1,7 +1,7 @@
 /** Loaded by the playground page in the browser; nothing is rendered on the server. */
 
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PageBar } from '../../components/PageBar';
 import type { Attempt } from '../../components/useAttempt';
 import { type Fetched, useJson } from '../../components/useJson';
@@ -19,8 +19,11 @@ import { parseQuery, type PlaygroundQuery, renderQuery } from './playgroundQuery
 const useDemoIndex = (): Fetched<DemoIndex> =>
   useJson<DemoIndex>(useBaseUrl(DEMO_INDEX_PATH));
 
-/** A page to edit and share any demo of the site. */
-export function Playground() {
+/**
+ * A page to edit and share any demo of the site.
+ * @param siteTools controls of the site, at the end of the bar
+ */
+export function Playground({ siteTools }: { siteTools: ReactNode }) {
   const { value: index, attempt } = useDemoIndex();
   const [query, setQuery] = useState(() => parseQuery(window.location.search));
   const visit = useVisits();
@@ -41,10 +44,12 @@ export function Playground() {
     [setQuery],
   );
 
-  if (!index) return <LoadingIndex demo={query.demo} attempt={attempt} />;
+  if (!index)
+    return <LoadingIndex demo={query.demo} attempt={attempt} siteTools={siteTools} />;
   const variants =
     query.demo && Object.hasOwn(index, query.demo) ? index[query.demo] : undefined;
-  if (!query.demo || !variants) return <StartPage index={index} requested={query.demo} />;
+  if (!query.demo || !variants)
+    return <StartPage index={index} requested={query.demo} siteTools={siteTools} />;
   return (
     <OpenDemo
       key={`${query.demo} ${visit}`}
@@ -52,6 +57,7 @@ export function Playground() {
       variants={variants}
       query={query}
       onChange={change}
+      siteTools={siteTools}
     />
   );
 }
@@ -67,11 +73,17 @@ function useVisits(): number {
   return visits;
 }
 
+interface LoadingIndexProps {
+  demo?: string;
+  attempt: Attempt;
+  siteTools: ReactNode;
+}
+
 /** Has the title and the place of what it waits for. */
-function LoadingIndex({ demo, attempt }: { demo?: string; attempt: Attempt }) {
+function LoadingIndex({ demo, attempt, siteTools }: LoadingIndexProps) {
   return (
     <>
-      <PageBar />
+      <PageBar>{siteTools}</PageBar>
       <main className={styles.page} aria-busy={attempt.failures === 0}>
         <div className={styles.header}>
           <h1 className={styles.title}>

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
 import { PageBar } from '../../components/PageBar';
 import { getProductName } from '../../components/getProductName';
 import { GALLERY_PATH } from '../../config/gallery';
@@ -7,10 +8,8 @@ import { MAX_SUGGESTIONS } from '../../config/playground';
 import { findNearest } from '../../lib/findNearest';
 import { PRODUCT_FOLDERS } from '../../types/page';
 import type { DemoIndex } from '../../types/playground';
-import { SettingsButton } from '../preferences';
 import { pageLabels } from './pageLabels';
 import { renderQuery } from './playgroundQuery';
-import { SearchLink } from './SearchLink';
 import { TemplateList } from './TemplateList';
 import { withoutVersion } from './demoIds';
 import styles from './playground.module.css';
@@ -19,13 +18,15 @@ export interface StartPageProps {
   index: DemoIndex;
   /** An unknown demo that was requested. */
   requested?: string;
+  /** Controls of the site, at the end of the bar. */
+  siteTools: ReactNode;
 }
 
 /**
  * The start page of the playground: templates, after suggestions for an unknown demo
  * name.
  */
-export function StartPage({ index, requested }: StartPageProps) {
+export function StartPage({ index, requested, siteTools }: StartPageProps) {
   const gallery = useBaseUrl(`/${GALLERY_PATH}`);
   const product =
     requested &&
@@ -42,8 +43,7 @@ export function StartPage({ index, requested }: StartPageProps) {
             : undefined
         }
       >
-        <SearchLink />
-        <SettingsButton />
+        {siteTools}
       </PageBar>
       <main className={styles.start}>
         <h1>{pageLabels.playground()}</h1>
@@ -58,7 +58,10 @@ export function StartPage({ index, requested }: StartPageProps) {
   );
 }
 
-function Missing({ index, requested }: Required<StartPageProps>) {
+function Missing({
+  index,
+  requested,
+}: Pick<Required<StartPageProps>, 'index' | 'requested'>) {
   const nearest = findNearest(requested, Object.keys(index).sort(), MAX_SUGGESTIONS);
   return (
     <div role="alert" className={styles.notice} data-playground-notice="unknown">

@@ -107,12 +107,6 @@ export const pageLabels = {
       description:
         'Link from a demo in the playground to the start page of the playground',
     }),
-  search: () =>
-    translate({
-      id: 'playground.Page.search',
-      message: 'Search',
-      description: 'Link from the playground to the search of the documentation',
-    }),
   toPage: () =>
     translate({
       id: 'playground.Page.toPage',

@@ -6,6 +6,7 @@ import { isApple } from '../../lib/shortcuts';
 import { SearchDialog, type SearchParts, showDialog } from './SearchDialog';
 import styles from './button.module.css';
 import { labels } from './labels';
+import { SearchFace } from './SearchLink';
 import { useOpenedHit } from './useOpenedHit';
 import { useRestoredSearch } from './useRestoredSearch';
 import { useSearchShortcut } from './useSearchShortcut';
@@ -90,14 +91,14 @@ export function SearchButton({ load }: SearchButtonProps) {
         onFocus={prepare}
         onClick={show}
       >
-        <Face />
+        <SearchFace />
         <kbd className={styles.keys} aria-hidden="true">
           {keys}
         </kbd>
       </button>
       <noscript>
         <a className={styles.button} aria-label={labels.label()} href={page}>
-          <Face />
+          <SearchFace />
         </a>
       </noscript>
       {open && (
@@ -114,16 +115,3 @@ export function SearchButton({ load }: SearchButtonProps) {
     </>
   );
 }
-
-/** What the button shows, and the link that takes its place without scripts. */
-const Face = () => (
-  <>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5" />
-    </svg>
-    <span className={styles.text} aria-hidden="true">
-      {labels.label()}
-    </span>
-  </>
-);

@@ -6,6 +6,8 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { ProductMeta } from '@site/src/components/ProductMeta';
 import { useChunk } from '@site/src/components/useChunk';
 import { loadPlayground } from '@site/src/features/playground';
+import { SettingsButton } from '@site/src/features/preferences';
+import { SearchLink } from '@site/src/features/search';
 
 /**
  * The playground is outside the site's layout: the whole page belongs to one demo. It
@@ -19,6 +21,12 @@ export default function PlaygroundPage() {
     message: 'Playground',
     description: 'Title of the page on which any demo can be edited',
   });
+  const siteTools = (
+    <>
+      <SearchLink />
+      <SettingsButton />
+    </>
+  );
   return (
     <>
       <PageMetadata
@@ -34,10 +42,10 @@ export default function PlaygroundPage() {
         <meta name="robots" content="noindex" />
       </Head>
       {loaded ? (
-        <loaded.Playground />
+        <loaded.Playground siteTools={siteTools} />
       ) : (
         <>
-          <PageBar />
+          <PageBar>{siteTools}</PageBar>
           <main style={{ padding: '1rem 1.5rem' }}>
             {/* As large as the title of a demo, which follows. */}
             <h1 style={{ margin: 0, fontSize: '1.5rem' }}>{title}</h1>

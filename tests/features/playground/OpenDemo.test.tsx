@@ -10,7 +10,6 @@ jest.mock('../../../src/features/preferences', () => ({
   useCodePreferences: () => ({ codeVariant: 'ts', codeStyling: 'system' }),
   useDemoScheme: () => 'light',
   useDirection: () => 'ltr',
-  ...jest.requireActual<object>('../../../src/features/preferences/SettingsButton'),
 }));
 jest.mock('../../../src/features/playground/createFrameClient', () => ({
   createFrameClient: () => ({
@@ -45,6 +44,7 @@ test('has the title of the demo, and copies the code as edited', async () => {
       variants={{ system: 'assets/demos/code.json' }}
       query={{ demo: 'charts/bars/BasicBars' }}
       onChange={() => undefined}
+      siteTools={null}
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Basic bars');
