@@ -18,6 +18,18 @@ function read(tree: Root) {
   return { words, marked };
 }
 
+/**
+ * Whether a mark contains the same mark, as in `**a****b**c**`: nobody writes that, and
+ * Markdown has no form for it that is read the same way beside every character.
+ */
+function hasNestedMark(tree: Root): boolean {
+  let isNested = false;
+  visit(tree, ['strong', 'emphasis', 'delete'], (outer) => {
+    visit(outer, outer.type, (inner) => void (isNested ||= inner !== outer));
+  });
+  return isNested;
+}
+
 const word = fc.constantFrom(
   ...['rows', 'a_b', '行', '注意：', '“列”', '内容。', '(x)', '3.5', '!', '1)', 'x*y'],
 );
@@ -47,6 +59,7 @@ test('any page has the same words and marks as Markdown', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
       const page = parsePage(blocks.join('\n\n'));
+      fc.pre(!hasNestedMark(page));
       expect(read(parseMarkdown(printMarkdown(page.children)))).toEqual(read(page));
     }),
   );
