@@ -7,6 +7,8 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
+  /** Where content goes on beyond the area. */
+  cut: { right: boolean; bottom: boolean };
 }
 
 /**
@@ -15,6 +17,14 @@ export interface Frame {
  * may be smaller.
  */
 const LIMITS = { least: 400, most: 560, mostOfGrid: 480, leastWithoutMark: 320, air: 16 };
+
+/**
+ * Widths of the content of a demo, in CSS px, with which it fits into the captured area.
+ */
+export const CONTENT_WIDTH = {
+  grid: LIMITS.mostOfGrid - 2 * LIMITS.air,
+  other: LIMITS.most - 2 * LIMITS.air,
+};
 
 interface Box {
   left: number;
@@ -55,6 +65,7 @@ export async function findFrame(demo: Locator): Promise<Frame> {
     y: needed.height <= height ? (box.top + box.bottom - height) / 2 : box.top - air,
     width,
     height,
+    cut: { right: needed.width > width, bottom: needed.height > height },
   };
 }
 

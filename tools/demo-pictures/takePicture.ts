@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { PICTURE_SIZE } from '../../src/config/gallery';
 import { dropMetadata } from './dropMetadata';
-import { findFrame } from './findFrame';
+import { findFrame, type Frame } from './findFrame';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -40,14 +40,19 @@ export async function takePicture(
     .first()
     .waitFor({ state: 'attached', timeout: LIVE_LIMIT });
   await waitUntilIdle(demo);
-  await demo.evaluate((element) => element.setAttribute('data-pictured', ''));
+  const height = await demo
+    .locator('[data-demo-content]')
+    .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+  await demo.evaluate((element) => {
+    element.setAttribute('data-pictured', '');
+    // The demo is narrower now; popups only follow when they are told.
+    window.dispatchEvent(new Event('resize'));
+  });
+  await waitUntilIdle(demo);
   const light = await takeOne(page, session, demo, 'light');
   const dark = await takeOne(page, session, demo, 'dark');
   await demo.evaluate((element) => element.removeAttribute('data-pictured'));
   await setScheme(page, 'light');
-  const height = await demo
-    .locator('[data-demo-content]')
-    .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
   return { pictures: { light, dark }, height };
 }
 
@@ -59,14 +64,38 @@ async function takeOne(
 ): Promise<Buffer> {
   await setScheme(page, scheme);
   const frame = await findFrame(demo);
+  await fadeCutSides(page, frame);
+  const { x, y, width, height } = await toDocument(page, frame);
   const { data } = (await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { ...(await toDocument(page, frame)), scale: PICTURE_SIZE.width / frame.width },
+    clip: { x, y, width, height, scale: PICTURE_SIZE.width / width },
     captureBeyondViewport: false,
   })) as { data: string };
+  await page.evaluate(() => document.querySelector('[data-fade]')?.remove());
   return dropMetadata(Buffer.from(data, 'base64'));
 }
+
+/** Content that goes on fades out, since a hard edge looks like a fault. */
+const fadeCutSides = (page: Page, { cut, ...box }: Frame): Promise<void> =>
+  page.evaluate(
+    ([{ right, bottom }, { x, y, width, height }]) => {
+      const sides = [...(right ? ['to right'] : []), ...(bottom ? ['to bottom'] : [])];
+      const fade = document.createElement('div');
+      fade.dataset.fade = '';
+      fade.style.cssText = `position: fixed; z-index: 9999; visibility: visible;
+        left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; background: ${
+          sides
+            .map(
+              (side) =>
+                `linear-gradient(${side}, transparent calc(100% - 40px), var(--atlas-surface))`,
+            )
+            .join() || 'none'
+        }`;
+      document.body.append(fade);
+    },
+    [cut, box] as const,
+  );
 
 const setScheme = (page: Page, scheme: Scheme): Promise<void> =>
   page.evaluate((name) => {

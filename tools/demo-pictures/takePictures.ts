@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readDemoHeights, writeDemoHeights } from '../../plugins/demos/demoHeights';
 import { getPictureDir } from '../../plugins/gallery/listPictures';
 import { getPictureFile } from '../../src/lib/getPictureFile';
+import { CONTENT_WIDTH } from './findFrame';
 import type { PendingDemo } from './findPending';
 import { SCHEMES, takePicture } from './takePicture';
 
@@ -17,7 +18,8 @@ const PICTURE_CSS = `
 html, body { background: var(--atlas-surface) !important; }
 #__docusaurus { padding-inline: 80px; }
 body > [class*='Mui'] { visibility: visible; }
-[data-pictured] [data-demo-content] { visibility: visible; }
+[data-pictured] [data-demo-content] { max-width: ${CONTENT_WIDTH.other}px; visibility: visible; }
+[data-pictured] [data-demo-content]:has(.MuiDataGrid-root) { max-width: ${CONTENT_WIDTH.grid}px; }
 [data-demo] > :first-child { border-color: transparent !important; background: none !important; }
 *, ::before, ::after { caret-color: transparent !important; transition: none !important; }
 `;
