@@ -18,24 +18,21 @@ export const DemoCard = memo(function DemoCard({ demo, page }: GalleryPick) {
   const isNamed = demo.title !== page.title;
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
-        {picture ? (
-          (['light', 'dark'] as const).map((scheme) => (
-            <img
-              key={scheme}
-              className={styles[scheme]}
-              src={folder + getPictureFile(demo.id, picture, scheme)}
-              {...PICTURE_SIZE}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
-          ))
-        ) : (
-          <div className={styles.noPicture}>{labels.noPicture()}</div>
-        )}
-        {demo.plan && <PlanBadge plan={demo.plan} plain />}
-      </div>
+      {picture ? (
+        (['light', 'dark'] as const).map((scheme) => (
+          <img
+            key={scheme}
+            className={styles[scheme]}
+            src={folder + getPictureFile(demo.id, picture, scheme)}
+            {...PICTURE_SIZE}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ))
+      ) : (
+        <div className={styles.noPicture}>{labels.noPicture()}</div>
+      )}
       <h3 className={styles.name}>
         {/* The broken links checker knows the anchors of headings, but not of demos. */}
         <Link
@@ -46,7 +43,14 @@ export const DemoCard = memo(function DemoCard({ demo, page }: GalleryPick) {
           {isNamed ? demo.title : toWords(name)}
         </Link>
       </h3>
-      <p className={styles.place}>{page.title}</p>
+      <p className={styles.place}>
+        {demo.plan && (
+          <>
+            <PlanBadge plan={demo.plan} plain />{' '}
+          </>
+        )}
+        {page.title}
+      </p>
     </li>
   );
 });

@@ -30,7 +30,7 @@ export function NotFound({ products, ...address }: NotFoundProps) {
         />
       )}
       <h1>{labels.title()}</h1>
-      <p>{labels.text()}</p>
+      <p className={styles.lead}>{labels.text()}</p>
       {/* For authors only, who read English messages in the terminal, too. */}
       {process.env.NODE_ENV === 'development' && (
         <p lang="en">
