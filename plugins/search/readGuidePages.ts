@@ -13,6 +13,7 @@ import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
 import { type Plan, PLANS, type ProductFolder } from '../../src/types/page';
 import type { SearchPage, SearchSection } from '../../src/types/searchIndex';
+import { readOldNames } from './readOldNames';
 import { toPlainText } from './toPlainText';
 
 /** A lead ends with the first sentence that makes it at least this long. */
@@ -91,7 +92,10 @@ function readPage(docsDir: string, file: string, language: Language): ReadPage {
     ...(english.keywords ?? []),
     ...listInstalled(split),
   ];
-  const sections = split.filter(({ anchor }) => anchor !== LINKS).map(toSection);
+  const oldNames = readOldNames(original);
+  const sections = split
+    .map((section, index) => toSection(section, oldNames[index] ?? []))
+    .filter(({ section: { anchor } }) => anchor !== LINKS);
   return {
     page: {
       path: `${addBase(pathname, language)}/`,
@@ -145,10 +149,10 @@ const LINKS = 'see-also';
 const DEMO = /<Demo\s[^>]*?\bname="(\w+)"/g;
 const BADGE = /<PlanBadge\s+plan="(\w+)"/;
 
-function toSection({ anchor, heading, text }: PageSection): {
-  section: SearchSection;
-  rest: string;
-} {
+function toSection(
+  { anchor, heading, text }: PageSection,
+  oldNames: readonly string[],
+): { section: SearchSection; rest: string } {
   const [lead, rest] = splitLead(toPlainText(text));
   const demos = [...text.join('\n').matchAll(DEMO)].map(([, name = '']) => name);
   const badge = BADGE.exec(heading)?.[1];
@@ -160,6 +164,6 @@ function toSection({ anchor, heading, text }: PageSection): {
       lead,
       ...(demos.length > 0 && { demos }),
     },
-    rest,
+    rest: [rest, oldNames.join(', ')].filter(Boolean).join(' '),
   };
 }

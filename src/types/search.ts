@@ -51,6 +51,8 @@ export interface SearchQuery {
   kind?: SearchKind;
   /** At most this many hits. */
   limit: number;
+  /** Whether to wait until the texts of the pages have loaded. */
+  waits?: boolean;
 }
 
 export interface SearchAnswer {
@@ -60,4 +62,6 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** If there are no hits: similar names, best first. */
   suggestions: readonly string[];
+  /** The texts of the pages are still loading: with them, there may be better hits. */
+  isEarly?: boolean;
 }

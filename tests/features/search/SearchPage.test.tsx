@@ -59,6 +59,25 @@ test('says that there may be more results than it shows', async () => {
   );
 });
 
+test('shows early results, and better ones when the texts have loaded', async () => {
+  const fake = await open('?q=sort');
+  await fake.answerEarly([makeHit('Sorting')]);
+  expect(results()).toHaveLength(1);
+  expect(fake.requested.map(({ waits }) => waits)).toEqual([undefined, true]);
+  await fake.answer([makeHit('Sorting'), makeHit('Paging')]);
+  expect(results()).toHaveLength(2);
+  expect(fake.requested).toHaveLength(2);
+});
+
+test('letters typed while the texts load are answered first', async () => {
+  const fake = await open('?q=sort');
+  await fake.answerEarly([makeHit('Sorting')]);
+  await userEvent.type(field(), 's');
+  expect(fake.requested.at(-1)).toMatchObject({ text: 'sorts' });
+  await fake.answer([makeHit('Paging'), makeHit('Rows')]);
+  expect(results()).toHaveLength(2);
+});
+
 test('shows the text of its address before it is hydrated, and keeps it', async () => {
   const errors = jest.spyOn(console, 'error');
   mockHistory = createMemoryHistory({ initialEntries: ['/x/search/?q=sort+rows'] });

@@ -61,3 +61,20 @@ test.each([
   expect(search(name).slice(0, 3)).toContain(url);
   expect(search(name).slice(0, 3)).toContain('/x/introduction/installation/');
 });
+
+const PAGINATION = '/x/migration/migration-data-grid-v5/#control-pagination-with-a-model';
+
+test.each([
+  // Only the code before the change has these names.
+  ['onPageChange', PAGINATION],
+  // The page has this name in its keywords too.
+  ['rowsPerPageOptions', PAGINATION],
+  ['AdapterDateFnsV3', '/x/migration/migration-pickers-v7/#adapters'],
+  ['rowsPerPageOptions not working', PAGINATION],
+])('a name of an earlier major leads to its replacement: %s', (name, url) => {
+  expect(search(name)[0]).toBe(url);
+});
+
+test('a name in code counts more than the ordinary words around it', () => {
+  expect(search('pageSize default')[0]).toMatch('/x/react-data-grid/pagination/');
+});

@@ -36,6 +36,12 @@ export function createFakeClient() {
         const query = requested.at(-1)?.text ?? '';
         settle.at(-1)?.({ query, hits, suggestions });
       }),
+    /** Answers the last query before the texts have loaded. */
+    answerEarly: (hits: readonly SearchHit[]) =>
+      act(async () => {
+        const query = requested.at(-1)?.text ?? '';
+        settle.at(-1)?.({ query, hits, suggestions: [], isEarly: true });
+      }),
     refuse: (error: Error) => act(async () => settle.at(-1)?.(error)),
   };
 }

@@ -60,7 +60,8 @@ export function createEngine(index: SearchIndex): SearchEngine {
   let bodyTexts: string[] = [];
   let forms: ReadonlyMap<string, string> | undefined;
   const synonyms = createSynonyms();
-  let find = createWordFinder({ names, bodies: undefined, synonyms });
+  const exported = new Set(index.api.map(({ name }) => name.toLowerCase()));
+  let find = createWordFinder({ names, bodies: undefined, synonyms, exported });
   const findNames = createNameFinder(documents);
   const findPhrases = createPhraseFinder(documents);
   const findKeywords = createKeywordFinder(table, synonyms);
@@ -80,7 +81,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
       added.addAll(
         bodyTexts.map((body, id) => ({ id, body })).filter(({ body }) => body),
       );
-      find = createWordFinder({ names, bodies: added, synonyms });
+      find = createWordFinder({ names, bodies: added, synonyms, exported });
     },
     ask(query) {
       const parsed = parseQuery(query.text, forms);

@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import type { SearchDocument } from './listDocuments';
-import { FIELD_WEIGHTS, RULES } from './rankRules';
-import { isChinese, type Word } from './splitWords';
+import { FIELD_WEIGHTS, NAME_FIELD_WEIGHTS, RULES } from './rankRules';
+import { isChinese, isCodeName, type Word } from './splitWords';
 import type { Synonyms } from './createSynonyms';
 import { toTerm } from './toTerms';
 
@@ -16,6 +16,8 @@ interface Indexes {
   names: MiniSearch<SearchDocument>;
   bodies: MiniSearch<{ id: number; body: string }> | undefined;
   synonyms: Synonyms;
+  /** Names of exports, in lower case. */
+  exported: ReadonlySet<string>;
 }
 
 /** Terms are passed to the library as lines: it splits queries again. */
@@ -38,7 +40,7 @@ type Options = NonNullable<Parameters<MiniSearch['search']>[1]>;
  * prefix while it is being typed. A word without matches is searched with typos, and a
  * name in code by its parts.
  */
-export function createWordFinder({ names, bodies, synonyms }: Indexes) {
+export function createWordFinder({ names, bodies, synonyms, exported }: Indexes) {
   /** While a query is typed, its first words stay the same. */
   const known = new Map<string, WordFits>();
 
@@ -54,12 +56,20 @@ export function createWordFinder({ names, bodies, synonyms }: Indexes) {
     }
   }
 
-  function search(terms: readonly string[], weight: number, options: Options = {}) {
+  function search(
+    terms: readonly string[],
+    weight: number,
+    { isName = false, ...options }: Options & { isName?: boolean } = {},
+  ) {
     const fits = new Map<number, number>();
     const query = terms.join(SEPARATOR);
     const all = { ...shared, ...options };
-    addFits(fits, names.search(query, { ...all, boost: FIELD_WEIGHTS }), weight);
-    if (bodies) addFits(fits, bodies.search(query, all), weight * RULES.body);
+    const found = bodies?.search(query, all) ?? [];
+    // The sections that mention a rare name are the answer, not the page around them.
+    const isRare = isName && found.length > 0 && found.length <= RULES.rareName;
+    const boost = isRare ? NAME_FIELD_WEIGHTS : FIELD_WEIGHTS;
+    addFits(fits, names.search(query, { ...all, boost }), weight);
+    addFits(fits, found, weight * (isRare ? RULES.rareNameBody : RULES.body));
     return fits;
   }
 
@@ -69,6 +79,8 @@ export function createWordFinder({ names, bodies, synonyms }: Indexes) {
     // "form" is a word, although it may become "format".
     const isComplete = !isOpen || names.search(term, shared).length > 0;
     const fits = search([term], 1, {
+      // A component is the subject of many pages.
+      isName: isCodeName(word) && !exported.has(word.text),
       prefix: isLong && !isChinese(word.text),
       weights: {
         prefix: isComplete ? RULES.closedPrefix : RULES.prefix,

@@ -9,18 +9,25 @@ import type { ParsedQuery } from './parseQuery';
 import type { RankTable } from './prepareRanking';
 import { RULES } from './rankRules';
 import { scoreDocuments } from './scoreDocuments';
+import { isCodeName } from './splitWords';
 import { toTerm } from './toTerms';
 
 /**
- * Weight of each word of a query: a rare one counts more than one that is on every page.
+ * Weight of each word of a query: a rare one counts more than one that is on every page,
+ * and a rare name in code more than the words around it.
  * @param words for each word, the documents in which it was found
  * @param count of all documents
  */
-const weighWords = (words: readonly WordFits[], count: number): number[] =>
-  words.map((found) => {
+const weighWords = (
+  words: readonly WordFits[],
+  count: number,
+  parsed: ParsedQuery,
+): number[] =>
+  words.map((found, position) => {
     let sum = RULES.rarityFloor;
     for (const fit of found.values()) sum += fit;
-    return Math.log(1 + count / sum) ** RULES.rarity;
+    const isRareName = isCodeName(parsed.words[position]!) && sum <= RULES.nameRarityMost;
+    return Math.log(1 + count / sum) ** (isRareName ? RULES.nameRarity : RULES.rarity);
   });
 
 export interface RankedDocument {
@@ -51,10 +58,11 @@ const VERSION = /-v(\d+)\/$/;
 export function rankDocuments(found: Found): RankedDocument[] {
   const { table, query, parsed, words, exact, phrases, findKeywords, count } = found;
   const { documents, nameTerms, factors, pageOf } = table;
-  const weights = weighWords(words, documents.length);
+  const weights = weighWords(words, documents.length, parsed);
   const { ids, scores } = scoreDocuments(table, words, weights);
   const keywords = findKeywords(parsed, weights);
   const queryTerms = parsed.words.map(({ text }) => toTerm(text));
+  const hasName = parsed.words.some(isCodeName);
   const isAboutVersions = parsed.words.some(({ text }) => ABOUT_VERSIONS.test(text));
   const meant = findProducts(parsed);
   const hasSameName = ({ id }: SearchDocument) => isSame(nameTerms[id] ?? [], queryTerms);
@@ -70,6 +78,9 @@ export function rankDocuments(found: Found): RankedDocument[] {
       (product && product === query.near ? RULES.near : 1) *
       (product && meant.has(product) ? RULES.meant : 1) *
       (path.includes('/migration/') ? getVersionFactor(path, isAboutVersions) : 1) *
+      (path.includes('/migration/') && hasName && document.anchor === undefined
+        ? RULES.migrationItself
+        : 1) *
       (1 + (phrases.get(id) ?? 0)) *
       (1 + RULES.keyword * getKeywordShare(document)) *
       (hasSameName(document) ? RULES.sameName : 1)

@@ -1,12 +1,19 @@
 /** Weight of each field of a document. */
 export const FIELD_WEIGHTS = { name: 6, keywords: 3, around: 2, text: 1 };
 
+/** The same for a rare name in code. */
+export const NAME_FIELD_WEIGHTS = { name: 6, keywords: 2, around: 0.3, text: 1 };
+
 /**
  * Tuned with `npm run bench:search`: after a change, compare the results of both
  * languages.
  */
 export const RULES = {
   body: 0.3,
+  /** The same for a rare name in code. */
+  rareNameBody: 0.9,
+  /** Number of texts up to which a name in code is rare. */
+  rareName: 20,
   /** A match by prefix, by typo, or by synonym. */
   prefix: 0.5,
   closedPrefix: 0.2,
@@ -21,6 +28,9 @@ export const RULES = {
   power: 0.7,
   /** How much more a rare word counts. */
   rarity: 1,
+  /** The same for a name in code, up to a sum of its matches. */
+  nameRarity: 1.5,
+  nameRarityMost: 30,
   /** Matches below which a word does not count as rarer. */
   rarityFloor: 6,
   /** Minimum fit of a complete match. */
@@ -51,6 +61,8 @@ export const RULES = {
   /** Pages about old versions, unless the query is about a version. */
   migration: 0.4,
   asksVersions: 2,
+  /** The migration page itself, if the query has a name in code: a section has the answer. */
+  migrationItself: 0.5,
   /** Penalty of a migration page for each major that it is behind the latest. */
   older: 0.04,
   faq: 1.1,

@@ -31,6 +31,10 @@ export function splitWords(text: string): Word[] {
 
 export const isChinese = (word: string): boolean => /^\p{Script=Han}/u.test(word);
 
+/** Whether a word is a name in code, such as `pageSize`; "date-fns" and "v8" are words. */
+export const isCodeName = ({ text, parts }: Word): boolean =>
+  parts.filter((part) => /^[a-z]/.test(part)).length > 1 && !text.includes('-');
+
 /** A text repeats most of its words many times. */
 const known = new Map<string, Word>();
 const MAX_KNOWN = 20_000;

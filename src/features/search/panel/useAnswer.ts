@@ -42,16 +42,35 @@ export function useAnswer(
       cancel();
       return;
     }
+    const query = { text, near, product, kind, limit };
+    // A transition keeps the field responsive: typing has priority over rendering
+    // results.
+    const show = (answer: SearchAnswer) => {
+      latest = { answer, queryKey };
+      startTransition(() => setGiven(latest));
+    };
     start(
-      () => ask({ text, near, product, kind, limit }),
-      // A transition keeps the field responsive: typing has priority over rendering
-      // results.
+      () => ask(query),
       (answer) => {
-        latest = { answer, queryKey };
-        startTransition(() => setGiven(latest));
+        show(answer);
+        // Not in the queue, where later letters would wait with it.
+        if (answer.isEarly) start(() => client.ask({ ...query, waits: true }), show);
       },
     );
-  }, [isReady, hasQuery, ask, start, cancel, queryKey, text, near, product, kind, limit]);
+  }, [
+    isReady,
+    hasQuery,
+    ask,
+    client,
+    start,
+    cancel,
+    queryKey,
+    text,
+    near,
+    product,
+    kind,
+    limit,
+  ]);
   return {
     answer: hasQuery ? given?.answer : undefined,
     isCurrent: hasQuery && given?.queryKey === queryKey,

@@ -9,7 +9,7 @@ export interface SearchService {
    * @throws Error naming the file that failed to load
    */
   load: () => Promise<void>;
-  /** Loads the index first if necessary. */
+  /** Loads the index first if necessary, and the texts if the query waits for them. */
   ask: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
@@ -22,6 +22,7 @@ type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
  */
 export function createSearchService(files: SearchFiles, get: Fetch): SearchService {
   let engine: Promise<SearchEngine> | undefined;
+  let texts: Promise<void> | undefined;
 
   const read = async <T>(url: string): Promise<T> => {
     const response = await get(url);
@@ -32,8 +33,10 @@ export function createSearchService(files: SearchFiles, get: Fetch): SearchServi
 
   const start = async (): Promise<SearchEngine> => {
     const started = createEngine(await read<SearchIndex>(files.index));
-    // Answers without the texts are good enough: nothing waits for them.
-    read<SearchTexts>(files.texts).then(started.addTexts, () => undefined);
+    // The first answers don't wait for the texts, and if they fail, none does.
+    texts = read<SearchTexts>(files.texts)
+      .then(started.addTexts, () => undefined)
+      .then(() => (texts = undefined));
     return started;
   };
 
@@ -50,6 +53,11 @@ export function createSearchService(files: SearchFiles, get: Fetch): SearchServi
     load: async () => {
       await getEngine();
     },
-    ask: async (query) => (await getEngine()).ask(query),
+    ask: async (query) => {
+      const { ask } = await getEngine();
+      if (query.waits) await texts;
+      const answer = ask(query);
+      return texts ? { ...answer, isEarly: true } : answer;
+    },
   };
 }
