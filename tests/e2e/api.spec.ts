@@ -1,3 +1,4 @@
+import { getChangesPage } from '../support/browser/changesPages';
 import { expectNoShift, recordShifts } from '../support/browser/layoutShift';
 import { expect, test, type Page } from '../support/browser/siteTest';
 import { watchPage } from '../support/browser/watchPage';
@@ -62,6 +63,28 @@ test('the filter counts props of higher plans, in a line that hides no row', asy
   expect(head.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   await link.click();
   await expect(page).toHaveURL(/\/data-grid-pro\/#prop-pinned/);
+});
+
+test('a name that is gone leads to the changes, and a typing error to the search', async ({
+  page,
+}) => {
+  await open(page, GRID);
+  await filter(page).fill('indeterminateCheckboxAction');
+  await page.getByRole('link', { name: /^Look for it in the changes in v\d+$/ }).click();
+  await expect(page).toHaveURL(
+    `${getChangesPage('data-grid')}?q=indeterminateCheckboxAction`,
+  );
+  await ready(page);
+  await expect(page.locator('.api-table tbody tr:visible').first()).toContainText(
+    'indeterminateCheckboxAction',
+  );
+  await open(page, `/zh${GRID}`);
+  await filter(page).fill('pagnation');
+  await page.getByRole('link', { name: '在所有页面中搜索' }).click();
+  await expect(page).toHaveURL(/\/zh\/x\/search\/\?q=pagnation/);
+  await expect(
+    page.getByRole('button', { name: 'pagination', exact: true }),
+  ).toBeVisible();
 });
 
 test('the text of a guide follows its filtered list of events', async ({ page }) => {

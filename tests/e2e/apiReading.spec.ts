@@ -27,6 +27,46 @@ test('the first match scrolls into view while typing, and Enter goes to the best
   await expect(page.locator('.api-toolbar input').first()).toBeInViewport();
 });
 
+for (const [path, name, type] of [
+  [GRID, 'onPaginationModelChange', 'GridCallbackDetails'],
+  ['/x/api/charts/bar-chart/', 'onAxisClick', 'ChartsAxisData'],
+] as const)
+  test(`a link from ${name} to a type and the way back keep the filter`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const input = page.locator('.api-toolbar input').first();
+    const row = page.locator(`#prop-${name}`);
+    const definition = page.locator(`[id="type-${type}"]`);
+    await page.keyboard.press('/');
+    await page.keyboard.type(name);
+    await expect(page).toHaveURL(`${path}?q=${name}`);
+    await expect(definition).toBeHidden();
+    const before = await row.boundingBox();
+    for (const isFirst of [true, false]) {
+      if (isFirst)
+        await row.getByRole('link', { name: type, exact: true }).first().click();
+      else await page.goForward();
+      await expect(definition).toBeInViewport();
+      // Longer than the delay after which the filter is written to the address.
+      await page.waitForTimeout(600);
+      await expect(page).toHaveURL(`${path}?q=${name}#type-${type}`);
+      await expect(input).toHaveValue(name);
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?q=${name}`);
+      await expect(definition).toBeHidden();
+      await expect(input).toHaveValue(name);
+      await expect
+        .poll(async () => Math.abs((await row.boundingBox())!.y - before!.y))
+        .toBeLessThan(5);
+    }
+    await page.goForward();
+    await page.reload();
+    await page.waitForSelector('[data-api="ready"]');
+    await expect(input).toHaveValue(name);
+    await expect(definition).toBeInViewport();
+  });
+
 /**
  * Lines of names that end inside of a word: not after punctuation and not before a
  * capital letter.

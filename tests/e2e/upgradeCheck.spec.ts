@@ -33,6 +33,40 @@ for (const [address, field, button] of PAGES)
     await expect(breaks.getByRole('checkbox')).toBeChecked();
   });
 
+test('the result of a check is brought into view, a stored one is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/x/migration/check/');
+  await page.getByLabel('Or paste code').fill(CODE);
+  await page.getByRole('button', { name: 'Check this code' }).click();
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeInViewport();
+  await expect(page.locator('[data-level="breaks"] summary')).toBeInViewport();
+  await page.goto('/x/');
+  await page.goto('/x/migration/check/');
+  await expect(page.locator('[data-level="breaks"]')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('without scripts, a note replaces the fields', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/x/migration/check/');
+  // Playwright leaves noscript out of the text of its ancestors.
+  await expect(page.locator('[data-upgrade-check] noscript > p')).toHaveText(
+    'The check needs JavaScript.',
+  );
+  for (const text of ['Drop files or a folder here', 'Choose files', 'Choose a folder'])
+    await expect(page.getByText(text)).toBeHidden();
+  await context.close();
+});
+
+test('the changes of a product lead to the check', async ({ page }) => {
+  await page.goto('/x/api/charts/changes-7-8/');
+  await page.getByRole('link', { name: 'Check your code' }).first().click();
+  await expect(page).toHaveURL(/\/x\/migration\/check\/$/);
+});
+
 test('files of a folder are checked, and their code stays in the browser', async ({
   page,
 }) => {

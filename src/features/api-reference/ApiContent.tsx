@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { type Attempt, useAttempt } from '../../components/useAttempt';
 import type { ApiModule } from '../../types/apiModule';
+import type { SiteHistory } from './enhance';
 import { revealTarget } from './revealTarget';
 
 const loaded = new Map<string, string>();
@@ -49,7 +50,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 export function ApiContent({ api, embedded = false }: ApiContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const attempt = useHtml(api.url, ref, (path) => history.push(path));
+  const attempt = useHtml(api.url, ref, history);
   useRevealedHash(ref);
   useReportedLinks(api);
   return (
@@ -78,7 +79,7 @@ export function ApiContent({ api, embedded = false }: ApiContentProps) {
 function useHtml(
   url: string,
   ref: React.RefObject<HTMLDivElement | null>,
-  navigate: (path: string) => void,
+  history: SiteHistory,
 ): Attempt {
   const [attempt, start] = useAttempt();
   const { cancel } = attempt;
@@ -98,7 +99,7 @@ function useHtml(
       return import('./enhance');
     };
     start(load, ({ enhance }) => {
-      stop = enhance(root, navigate);
+      stop = enhance(root, history);
     });
     return () => {
       isUnmounted = true;

@@ -3,7 +3,8 @@ import { type Entry, findBest } from './findBest';
 import { createFilterAddress } from './createFilterAddress';
 import { createHigherPlans } from './createHigherPlans';
 import { createSections } from './createSections';
-import { bringIntoView, revealTarget } from './revealTarget';
+import { bringIntoView, findTarget, revealTarget } from './revealTarget';
+import { showNoMatchLinks } from './showNoMatchLinks';
 
 /** Acts like the entry's link, and moves the focus, so that Tab continues in the row. */
 function goTo(root: HTMLElement, element: HTMLElement): void {
@@ -49,10 +50,14 @@ const matchesFacets = (
 export interface Filter {
   /** Announces a text to screen readers, in place of the count. */
   announce: (text: string) => void;
-  clear: () => void;
+  /**
+   * Applies the filters of the address. What its hash names is shown in addition to the
+   * matches, so that neither the link nor the way back loses the filter.
+   */
+  follow: () => void;
 }
 
-const NONE: Filter = { announce: () => undefined, clear: () => undefined };
+const NONE: Filter = { announce: () => undefined, follow: () => undefined };
 
 /**
  * Filters all tables of a page while the reader types, by name or, if no name matches, by
@@ -75,19 +80,29 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const none = root.querySelector<HTMLElement>('.api-none');
   const counted = entries.filter(({ element }) => element.matches('tr'));
 
+  const isFacetChosen = () => facets.some(({ value }) => value !== '');
+  const readFields = () => [input, ...facets].map(({ value }) => value).join('\n');
+  /** The fields when the rows were last filtered; at first, none is. */
+  let applied = '\n'.repeat(facets.length);
   let matches: readonly Entry[] = [];
+  /** Entries that do not match, but that the hash of the address names. */
+  let named: readonly Entry[] = [];
   const apply = () => {
+    applied = readFields();
     const exact = /^"(.+)"$/.exec(input.value.trim())?.[1];
     const words = splitQuery(exact ?? input.value);
-    const isNarrowed = words.length > 0 || facets.some(({ value }) => value !== '');
+    const isNarrowed = words.length > 0 || isFacetChosen();
     const chosen = entries.filter(({ element }) => matchesFacets(element, facets));
     const byName = chosen.filter(({ names }) =>
       exact ? names.split(' ').includes(exact) : matchWordStarts(names, words),
     );
     const found = byName.length > 0 ? byName : findInText(chosen, words);
-    showSections(found, isNarrowed);
+    showSections([...found, ...named], isNarrowed);
     showHigherPlans(words);
-    if (none) none.hidden = found.length > 0;
+    if (none) {
+      none.hidden = found.length > 0;
+      if (!none.hidden) showNoMatchLinks(none, exact ?? input.value.trim());
+    }
     matches = isNarrowed ? found : [];
     const n = found.filter(({ element }) => element.matches('tr')).length;
     const { shown = '', mentioned = '' } = toolbar.dataset;
@@ -96,9 +111,8 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
       ? text.replace('{n}', String(n)).replace('{total}', String(counted.length))
       : '';
   };
-  const clear = () => {
-    input.value = '';
-    facets.forEach((facet) => (facet.value = ''));
+  const change = () => {
+    named = [];
     apply();
     address?.write();
   };
@@ -107,36 +121,41 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     const [first] = matches;
     if (first && !isInSight(first.element)) bringIntoView(first.element);
   };
-  const applyAndScroll = () => {
-    apply();
-    address?.write();
+  const changeAndScroll = () => {
+    change();
     // Positions are read once per frame, not at each key.
     requestAnimationFrame(showFirst);
   };
 
-  input.addEventListener('input', applyAndScroll, { signal });
+  input.addEventListener('input', changeAndScroll, { signal });
   none?.querySelector('button')?.addEventListener(
     'click',
     () => {
-      clear();
+      input.value = '';
+      facets.forEach((facet) => (facet.value = ''));
+      change();
       input.focus();
     },
     { signal },
   );
-  facets.forEach((facet) => facet.addEventListener('change', applyAndScroll, { signal }));
+  facets.forEach((facet) =>
+    facet.addEventListener('change', changeAndScroll, { signal }),
+  );
   input.addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Escape' && input.value) {
         event.preventDefault();
         input.value = '';
-        apply();
-        address?.write();
+        change();
       }
       // Enter also confirms an IME composition in Chinese and Japanese.
       if (event.key === 'Enter' && !event.isComposing && input.value.trim()) {
         const best = findBest(matches, input.value);
-        if (best) goTo(root, best.element);
+        if (best) {
+          address?.flush();
+          goTo(root, best.element);
+        }
       }
     },
     { signal },
@@ -153,11 +172,22 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     },
     { signal },
   );
-  address?.read();
-  // Also applies what was typed before this script had loaded.
-  if (input.value || facets.some(({ value }) => value !== '')) apply();
+  // What was typed before this script had loaded is newer than the address.
+  if (input.value || isFacetChosen()) address?.write();
   return {
-    clear,
+    follow: () => {
+      address?.read();
+      // Otherwise, the count would replace the announcement of a copied link.
+      if (named.length > 0 || readFields() !== applied) {
+        named = [];
+        apply();
+      }
+      const hidden = findTarget(root, window.location.hash)?.closest('[hidden]');
+      if (!hidden) return;
+      // A row, or all rows of a section whose heading the hash names.
+      named = entries.filter(({ element }) => hidden.contains(element));
+      apply();
+    },
     announce: (text) => {
       status.textContent = text;
     },

@@ -4,10 +4,15 @@ import { FILTER_ADDRESS_DELAY } from '../../config/api';
 const TEXT = 'q';
 
 export interface FilterAddress {
-  /** Fills the fields from the address. Unknown values are ignored. */
+  /**
+   * Sets the fields to the filters of the address, where unknown values count as none. A
+   * change that is not written yet is newer, so it stays.
+   */
   read: () => void;
   /** Writes the filters to the address, after a delay. */
   write: () => void;
+  /** Writes a pending change now, so that the current history entry has it. */
+  flush: () => void;
 }
 
 /**
@@ -39,27 +44,29 @@ export function createFilterAddress(
     if (url.hash === hash) url.hash = '';
     window.history.replaceState(window.history.state, '', url);
   };
-  signal.addEventListener('abort', () => {
+  const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
-    // The page may be rendered again right after a change: the next filter reads the
-    // address.
     replace(window.location.hash);
-  });
+  };
+  // The page may be rendered again right after a change: the next filter reads the
+  // address.
+  signal.addEventListener('abort', flush);
   return {
     read: () => {
+      if (timer !== undefined) return;
       const query = new URLSearchParams(window.location.search);
-      const text = query.get(TEXT);
-      if (text) input.value = text;
+      input.value = query.get(TEXT) ?? '';
       for (const facet of facets) {
         const value = query.get(facet.name) ?? '';
-        if ([...facet.options].some((option) => option.value === value && value !== ''))
-          facet.value = value;
+        const isKnown = [...facet.options].some((option) => option.value === value);
+        facet.value = isKnown ? value : '';
       }
     },
     write: () => {
       clearTimeout(timer);
       timer = setTimeout(replace, FILTER_ADDRESS_DELAY, window.location.hash);
     },
+    flush,
   };
 }

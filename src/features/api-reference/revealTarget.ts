@@ -3,6 +3,13 @@ import { tryDecode } from '../../lib/tryDecode';
 /** Rows off screen have an estimated height; rendering them shifts the others. */
 const MAX_CORRECTIONS = 6;
 
+/** Finds the element that a hash names. */
+export function findTarget(root: HTMLElement, hash: string): HTMLElement | null {
+  const id = tryDecode(hash.slice(1));
+  const target = id ? document.getElementById(id) : null;
+  return root.contains(target) ? target : null;
+}
+
 /**
  * Opens and marks the row that a hash names, and scrolls to it. `:target` would work for
  * loaded addresses, but not for those set by a router or a script.
@@ -11,10 +18,8 @@ export function revealTarget(root: HTMLElement, hash: string): HTMLElement | nul
   root
     .querySelectorAll('[data-target]')
     .forEach((row) => row.removeAttribute('data-target'));
-  const id = tryDecode(hash.slice(1));
-  const target = id ? document.getElementById(id) : null;
-  if (!target || !root.contains(target)) return null;
-  target.hidden = false;
+  const target = findTarget(root, hash);
+  if (!target) return null;
   openAround(target);
   if (target.dataset.n !== undefined) target.dataset.target = '';
   bringIntoView(target);

@@ -70,7 +70,6 @@ export function Result({ report, step, findAdvice }: ResultProps) {
       ))}
       <Undecided reports={reports} texts={texts} />
       <Problems reports={reports} texts={texts} />
-      {findings === 0 && <p>{texts.clean}</p>}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import steps from '@generated/upgrade-check/default/steps.json';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { BASE_URLS, type Language } from '../../config/languages';
+import { REDUCED_MOTION_QUERY } from '../../config/shell';
 import { MAX_PASTED } from '../../config/upgradeCheck';
 import { PartBoundary } from '../../components/PartBoundary';
 import { getChangesPath } from '../../lib/apiPaths';
@@ -10,7 +11,7 @@ import type { ChosenFile } from './checkSources';
 import { FileFields } from './FileFields';
 import { createReportTexts } from './createReportTexts';
 import { createAdvice } from './engine/createAdvice';
-import { countFindings } from './engine/renderReport';
+import { describeCount, describeVerdict } from './engine/renderReport';
 import { labels } from './labels';
 import { Result } from './Result';
 import { useSavedReport, type SavedReport } from './savedReport';
@@ -31,30 +32,38 @@ export default function UpgradeCheck() {
   const report = useSavedReport();
   const { progress, hasFailed, check } = useUpgradeCheck(URLS);
   const [isEmpty, setEmpty] = useState(false);
+  const [started, setStarted] = useState(0);
   const start = (files: readonly ChosenFile[]): void => {
+    setStarted(started + 1);
     setEmpty(files.length === 0);
     if (files.length > 0) check(files);
   };
   const shown = progress || isEmpty || hasFailed ? null : report;
+  const { answer, heading } = useAnswerInView(started, progress !== undefined);
   return (
     <div data-upgrade-check="">
       <p className={styles.private}>{labels.private()}</p>
-      <div className={styles.inputs}>
+      <noscript>
+        <p>{labels.noScript()}</p>
+      </noscript>
+      <div className={styles.inputs} data-scripted="">
         <FileFields onChoose={start} />
         <PasteForm onSubmit={(text) => start([toFile(text)])} />
       </div>
-      {progress && (
-        <label className={styles.running}>
-          {labels.running(progress.done, progress.total)}
-          <progress value={progress.done} max={progress.total} />
-        </label>
-      )}
-      {shown && <h3>{labels.result()}</h3>}
-      <p role="status" className={styles.status}>
-        {isEmpty && labels.noFiles()}
-        {hasFailed && labels.failed()}
-        {shown && summarize(shown)}
-      </p>
+      <div ref={answer}>
+        {progress && (
+          <label className={styles.running}>
+            {labels.running(progress.done, progress.total)}
+            <progress value={progress.done} max={progress.total} />
+          </label>
+        )}
+        {shown && <h3 ref={heading}>{labels.result()}</h3>}
+        <div role="status" className={styles.status}>
+          {isEmpty && <p>{labels.noFiles()}</p>}
+          {hasFailed && <p>{labels.failed()}</p>}
+          {shown && <Summary report={shown} />}
+        </div>
+      </div>
       {shown && (
         <PartBoundary>
           <Result
@@ -70,9 +79,35 @@ export default function UpgradeCheck() {
   );
 }
 
-function summarize({ reports }: SavedReport): string {
-  const { findings, breaking } = countFindings(reports);
-  return createReportTexts().count(reports.length, findings, breaking);
+/**
+ * Scrolls to the answer of a check that the reader started: it is below the fields, and
+ * often below the window. A stored report does not scroll the page.
+ * @param started how many checks the reader started
+ * @returns refs to the answer and to the heading of a result in it
+ */
+function useAnswerInView(started: number, isRunning: boolean) {
+  const answer = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (started === 0) return;
+    const { matches: isReduced } = window.matchMedia(REDUCED_MOTION_QUERY);
+    const behavior = isReduced ? 'instant' : 'smooth';
+    // A result continues below its heading; other answers are short.
+    if (heading.current) heading.current.scrollIntoView({ behavior, block: 'start' });
+    else answer.current?.scrollIntoView({ behavior, block: 'nearest' });
+  }, [started, isRunning]);
+  return { answer, heading };
+}
+
+function Summary({ report: { reports } }: { report: SavedReport }) {
+  const texts = createReportTexts();
+  const verdict = describeVerdict(reports, texts);
+  return (
+    <>
+      <p>{describeCount(reports, texts)}</p>
+      {verdict && <p>{verdict}</p>}
+    </>
+  );
 }
 
 const toFile = (text: string): ChosenFile => ({

@@ -64,6 +64,26 @@ export const createReportTexts = (): ReportTexts => ({
       { name, owners },
     ),
   changes: createChangeTexts(),
+  unknownType: (name) =>
+    translate(
+      {
+        id: 'upgradeCheck.Report.unknownType',
+        message: 'The type of {name} changed.',
+        description: 'What changed, if the types before and after are not known',
+      },
+      { name },
+    ),
+  reused: (name, library, to) =>
+    translate(
+      {
+        id: 'upgradeCheck.Report.reused',
+        message:
+          '{name} is now for {library} 3 and 4. With {library} 2, import from {to}.',
+        description:
+          'What changed: an import path, which is now for another library version',
+      },
+      { name, library, to },
+    ),
   guide: translate({
     id: 'upgradeCheck.Report.guide',
     message: 'Migration guide',
@@ -155,5 +175,11 @@ export const createReportTexts = (): ReportTexts => ({
     id: 'upgradeCheck.Report.clean',
     message: 'No change between the versions concerns this code.',
     description: 'Result if nothing was found',
+  }),
+  noImports: translate({
+    id: 'upgradeCheck.Report.noImports',
+    message:
+      'The code imports nothing from MUI X, so components and props were not checked. Add the import statements, and check again.',
+    description: 'Result if the checked code has no import statement of the packages',
   }),
 });

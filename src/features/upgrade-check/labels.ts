@@ -9,6 +9,12 @@ export const labels = {
         'The check runs in your browser. Your code is not sent anywhere, and only the result is stored here, until you clear it.',
       description: 'Below the heading of the upgrade check',
     }),
+  noScript: () =>
+    translate({
+      id: 'upgradeCheck.Page.noScript',
+      message: 'The check needs JavaScript.',
+      description: 'Shown where scripts are turned off',
+    }),
   drop: () =>
     translate({
       id: 'upgradeCheck.Page.drop',

@@ -107,6 +107,7 @@ const isFileReport = (value: unknown): boolean =>
       isText(each.name) &&
       typeof each.line === 'number',
   ) &&
+  (value.lacksImports === undefined || value.lacksImports === true) &&
   (value.problem === undefined ||
     (isObject(value.problem) && isOneOf(FILE_PROBLEMS)(value.problem.kind)));
 
@@ -116,6 +117,7 @@ const isFinding = (value: unknown): boolean =>
   isObject(value) &&
   isText(value.product) &&
   typeof value.index === 'number' &&
+  (value.section === undefined || isText(value.section)) &&
   isOneOf(LEVELS)(value.level) &&
   isListOf('number')(value.lines) &&
   isListOf('string')(value.owners) &&

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { enhance } from '../../../src/features/api-reference/enhance';
+import { createHistory } from './createHistory';
 
 const row = (id: string, name: string, text = '') =>
   `<tr id="${id}" data-n="${name}"><th><code>${name}</code><a class="api-link" href="#${id}">#</a></th><td>${text}<details><summary>More</summary></details></td></tr>`;
@@ -11,6 +12,7 @@ const HTML = `<div class="api-toolbar" data-total="3" data-shown="{n} of {total}
 let root: HTMLElement;
 let stop: () => void;
 const navigate = jest.fn();
+const history = createHistory(navigate);
 const writeText = jest.fn<Promise<void>, [string]>();
 const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<T>(selector)!;
@@ -28,7 +30,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   document.body.innerHTML = `<div class="api">${HTML}</div><input id="elsewhere"><ul class="table-of-contents"><li><a href="#props"></a></li><li><a href="#slots"></a></li></ul>`;
   root = find('.api');
-  stop = enhance(root, navigate);
+  stop = enhance(root, history);
 });
 afterEach(() => stop());
 
@@ -80,6 +82,43 @@ describe('filter', () => {
     expect(find('.api-none').hidden).toBe(true);
     expect(listShown()).toHaveLength(3);
     expect(document.activeElement).toBe(find('.api-toolbar input'));
+  });
+
+  it('links to the search and, where the page links to them, to the changes if nothing matches', () => {
+    const list = () =>
+      [...root.querySelectorAll<HTMLAnchorElement>('.api-none a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]);
+    const search = ['Search all pages for it', '/x/search/?q=pagnation%20%26'];
+    type('pagnation &');
+    expect(list()).toEqual([search]);
+    root.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/x/changes-7-8/"></a><a href="/x/api/charts/changes-7-8/#added-prop-a"></a>',
+    );
+    type('"pagnation &" ');
+    expect(list()).toEqual([
+      [
+        'Look for it in the changes in v8',
+        '/x/api/charts/changes-7-8/?q=pagnation%20%26',
+      ],
+      search,
+    ]);
+    type('');
+    type('pagnation &');
+    expect(list()).toHaveLength(2);
+  });
+
+  it('links neither from the changes to themselves, nor to another language', () => {
+    window.history.replaceState(null, '', '/zh/x/api/charts/changes-7-8/');
+    root.insertAdjacentHTML('beforeend', '<a href="/zh/x/api/charts/changes-7-8/"></a>');
+    type('pagnation');
+    const links = root.querySelectorAll('.api-none a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/zh/x/search/?q=pagnation',
+    ]);
+    window.history.replaceState(null, '', '/');
   });
 
   it('hides the headings and links of sections without a match, until it stops', () => {
@@ -148,7 +187,7 @@ describe('filter', () => {
     type('sort');
     press('Enter', input);
     expect(window.location.hash).toBe('#prop-sortModel');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
     expect(find('#prop-sortModel').dataset.target).toBe('');
     expect(document.activeElement).toBe(find('#prop-sortModel a'));
     expect(listShown()).toEqual(['prop-sortModel']);
@@ -160,7 +199,7 @@ describe('filter', () => {
   it('keeps text that was typed before the script loaded', () => {
     stop();
     find<HTMLInputElement>('.api-toolbar input').value = 'toolbar';
-    stop = enhance(root, navigate);
+    stop = enhance(root, history);
     expect(listShown()).toEqual(['slot-toolbar']);
   });
 });
@@ -172,7 +211,7 @@ describe('layouts', () => {
     expect(find('[data-layout="compact"]').getAttribute('aria-pressed')).toBe('true');
     document.documentElement.removeAttribute('data-api-layout');
     stop();
-    stop = enhance(root, navigate);
+    stop = enhance(root, history);
     expect(document.documentElement.dataset.apiLayout).toBe('compact');
     find('[data-layout="detailed"]').click();
     expect(document.documentElement.dataset.apiLayout).toBe('detailed');
@@ -181,7 +220,7 @@ describe('layouts', () => {
   it('ignore invalid values in storage', () => {
     stop();
     localStorage.setItem('docs-api-layout', 'mosaic');
-    stop = enhance(root, navigate);
+    stop = enhance(root, history);
     expect(document.documentElement.dataset.apiLayout).toBeUndefined();
   });
 });
@@ -190,10 +229,22 @@ describe('anchors', () => {
   it('highlight the row that the address names, and show it if it is filtered out', () => {
     type('toolbar');
     window.location.hash = '#prop-rows';
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
     expect(find('#prop-rows').dataset.target).toBe('');
-    expect(listShown()).toHaveLength(3);
-    expect(find<HTMLInputElement>('.api-toolbar input').value).toBe('');
+    expect(listShown()).toEqual(['prop-rows', 'slot-toolbar']);
+    expect(find<HTMLInputElement>('.api-toolbar input').value).toBe('toolbar');
+    type('sort');
+    expect(listShown()).toEqual(['prop-sortModel']);
+  });
+
+  it('show all rows of a section that is filtered out, but only those', () => {
+    type('sort');
+    window.location.hash = '#slots';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listShown()).toEqual(['prop-sortModel', 'slot-toolbar']);
+    window.location.hash = '#props';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listShown()).toEqual(['prop-sortModel']);
   });
 
   it('copy their address and confirm it, but only on success', async () => {

@@ -1,5 +1,6 @@
 import { enhance } from '../../../src/features/api-reference/enhance';
 import { FILTER_ADDRESS_DELAY } from '../../../src/config/api';
+import { createHistory } from './createHistory';
 
 const row = (id: string, name: string, of: string, kind: string, change: string) =>
   `<tr id="${id}" data-n="${name}" data-of="${of}" data-kind="${kind}" data-change="${change}"><th><a class="api-link" href="#${id}">#</a></th></tr>`;
@@ -25,7 +26,7 @@ const field = (name: string) => find<HTMLSelectElement>(`select[name="${name}"]`
 function open(address: string) {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div class="api">${HTML}</div>`;
-  stop = enhance(find('.api'), jest.fn());
+  stop = enhance(find('.api'), createHistory());
 }
 
 beforeEach(() => {
@@ -158,8 +159,78 @@ it('starts with the filters of the address, and ignores unknown ones', () => {
 
 it('shows a row that the address names, whatever the filters', () => {
   open('/changes/?kind=slot#b');
-  expect(listShown()).toEqual(['a', 'b', 'c']);
+  expect(listShown()).toEqual(['b', 'c']);
+  expect(field('kind').value).toBe('slot');
+});
+
+/** Follows a link, or goes back or forward. */
+function goTo(address: string) {
+  window.history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+const readAddress = () => window.location.search + window.location.hash;
+
+it('keeps the filter and the hash when a link leads to a row that it hides', () => {
+  open('/changes/?q=cell');
+  goTo('/changes/?q=cell#a');
+  expect(input().value).toBe('cell');
+  expect(listShown()).toEqual(['a', 'c']);
+  expect(find('#a').dataset.target).toBe('');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(readAddress()).toBe('?q=cell#a');
+  goTo('/changes/?q=cell');
+  expect(listShown()).toEqual(['c']);
+  goTo('/changes/?q=cell#a');
+  type('bars');
+  expect(listShown()).toEqual(['b']);
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(readAddress()).toBe('?q=bars');
+});
+
+it('has the filters of each address that the reader returns to', () => {
+  open('/changes/?q=bar&kind=prop');
+  expect(listShown()).toEqual(['a', 'b']);
+  goTo('/changes/?kind=slot');
+  expect([input().value, field('kind').value]).toEqual(['', 'slot']);
+  expect(listShown()).toEqual(['c']);
+  goTo('/changes/#b');
   expect(field('kind').value).toBe('');
+  expect(listShown()).toEqual(['a', 'b', 'c']);
+  goTo('/changes/?q=bar&kind=prop');
+  expect(input().value).toBe('bar');
+  expect(find('.api-count').textContent).toBe('2 of 3');
+});
+
+it('stays filtered while the next page loads, and by text that is not stored yet', () => {
+  open('/changes/?q=bar');
+  goTo('/elsewhere/');
+  expect(input().value).toBe('bar');
+  goTo('/changes/?q=bar');
+  type('cell');
+  goTo('/changes/?q=bar#c');
+  expect(input().value).toBe('cell');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(readAddress()).toBe('?q=cell#c');
+});
+
+it('stores the text before Enter leaves its history entry', () => {
+  open('/changes/');
+  const replace = jest.spyOn(window.history, 'replaceState');
+  type('cell');
+  input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(String(replace.mock.calls[0]?.[2])).toMatch(/\/changes\/\?q=cell$/);
+  expect(readAddress()).toBe('?q=cell#c');
+  replace.mockRestore();
+});
+
+it('stores text that was typed before the script loaded', () => {
+  window.history.replaceState(null, '', '/changes/');
+  document.body.innerHTML = `<div class="api">${HTML}</div>`;
+  input().value = 'cell';
+  stop = enhance(find('.api'), createHistory());
+  expect(listShown()).toEqual(['c']);
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(readAddress()).toBe('?q=cell');
 });
 
 it('shows only the entries of a name in quotes, or those that mention it', () => {

@@ -124,6 +124,38 @@ test.each([
   expect(check(code)).toEqual(found);
 });
 
+const ADAPTER = '@mui/x-date-pickers/AdapterDateFns';
+const PRO_ADAPTER = '@mui/x-date-pickers-pro/AdapterDateFnsJalaliV3';
+const TREE_ITEM = '@mui/x-tree-view/TreeItem2';
+
+test.each([
+  [`import { AdapterDateFns } from '${ADAPTER}V3';`, [`breaks ${ADAPTER}V3:1`]],
+  [`import { AdapterDateFns } from '${ADAPTER}';`, [`breaks ${ADAPTER}:1`]],
+  [`import { AdapterDateFns as A } from '${PRO_ADAPTER}';`, [`breaks ${PRO_ADAPTER}:1`]],
+  [`export * from '${ADAPTER}V3';`, [`breaks ${ADAPTER}V3:1`]],
+  [`import * as A from '${ADAPTER}V3';`, [`breaks ${ADAPTER}V3:1`]],
+  [`const { AdapterDateFns } = require('${ADAPTER}V3');`, [`breaks ${ADAPTER}V3:1`]],
+  [`async () => { const a = await import('${ADAPTER}V3'); };`, [`breaks ${ADAPTER}V3:1`]],
+  ["import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';", []],
+  // The name says more than the path.
+  [`import { TreeItem2 } from '${TREE_ITEM}';`, ['breaks TreeItem2:1']],
+  [`import * as Tree from '${TREE_ITEM}';`, [`breaks ${TREE_ITEM}:1`]],
+])('paths: %s', (code, found) => {
+  expect(check(code)).toEqual(found);
+});
+
+test('a key of the theme that no component has', () => {
+  const code = 'const t = { MuiPickersPopper: { styleOverrides: { paper: {} } } };';
+  expect(check(code)).toEqual(['breaks MuiPickersPopper:1']);
+});
+
+test('the slot of the legend keeps what the component lost', () => {
+  const code = `${IMPORT}<BarChart colors slotProps={{ legend: { position: {}, hidden: true } }} />`;
+  expect(check(code)).toEqual(['type changed position:2', 'breaks hidden:2']);
+  const own = "import { ChartsLegend } from '@mui/x-charts';\n<ChartsLegend position />";
+  expect(check(own)).toEqual(['breaks position:2']);
+});
+
 describe('the API object', () => {
   const HOOK = "import { useGridApiRef } from '@mui/x-data-grid';\n";
   test.each([
@@ -173,6 +205,10 @@ test.each([
   [
     "import X from '@mui/x-charts/internals/deep';",
     'deep import @mui/x-charts/internals/deep:1',
+  ],
+  [
+    "import { deDE } from '@mui/x-data-grid/locales/deDE';",
+    'deep import @mui/x-data-grid/locales/deDE:1',
   ],
 ])('undecided: %s', (code, expected) => {
   expect(listUndecided(code)).toEqual([expected]);

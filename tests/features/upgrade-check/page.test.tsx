@@ -1,9 +1,11 @@
+import { renderToString } from 'react-dom/server';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { connectChecker } from '../../../src/features/upgrade-check/connectChecker';
 import { saveReport } from '../../../src/features/upgrade-check/savedReport';
 import { checkFile } from '../../../src/features/upgrade-check/engine/checkFile';
 import UpgradeCheck from '../../../src/features/upgrade-check/UpgradeCheck';
 import { UPGRADE_REPORT_KEY } from '../../../src/config/upgradeCheck';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
 import { LOOKUP } from './support';
 
 jest.mock(
@@ -23,6 +25,11 @@ jest.mock('../../../src/features/upgrade-check/connectChecker', () => ({
   connectChecker: jest.fn(),
 }));
 
+const scroll = jest.fn();
+Element.prototype.scrollIntoView = scroll;
+let isReduced = false;
+window.matchMedia = createMatchMedia(() => isReduced);
+
 const connect = jest.mocked(connectChecker);
 const close = jest.fn();
 const CODE =
@@ -30,6 +37,8 @@ const CODE =
 
 beforeEach(() => {
   saveReport(null);
+  isReduced = false;
+  scroll.mockClear();
   close.mockClear();
   connect.mockReset();
   connect.mockResolvedValue({
@@ -103,6 +112,62 @@ describe('the page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('of which 1 break it');
   });
 
+  it('asks for imports, and does not say that all is well', async () => {
+    render(<UpgradeCheck />);
+    paste('<BarChart legend />;');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Add the import statements'));
+    expect(status).not.toHaveTextContent('No change');
+    paste("import { BarChart } from '@mui/x-charts';\nconst = ;");
+    expect(await screen.findByText('Not checked (1)')).toBeVisible();
+    expect(status).toHaveTextContent('Files checked: 0.');
+    expect(status).not.toHaveTextContent('No change');
+    paste("import { BarChart } from '@mui/x-charts';\n<BarChart colors />;");
+    await waitFor(() => expect(status).toHaveTextContent('No change'));
+    expect(status).toHaveTextContent('Files checked: 1.');
+  });
+
+  test.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('scrolls to the result; reduced motion: %s', async (reduced, behavior) => {
+    isReduced = reduced;
+    const { unmount } = render(<UpgradeCheck />);
+    paste(CODE);
+    const button = screen.getByRole('button', { name: 'Check this code' });
+    button.focus();
+    const heading = await screen.findByRole('heading', { name: 'Result' });
+    await waitFor(() =>
+      expect(scroll).toHaveBeenLastCalledWith({ behavior, block: 'start' }),
+    );
+    expect(scroll.mock.contexts.at(-1)).toBe(heading);
+    expect(button).toHaveFocus();
+    unmount();
+
+    scroll.mockClear();
+    render(<UpgradeCheck />);
+    fireEvent.click(await screen.findByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the result' }));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('does not scroll once the result is cleared', async () => {
+    render(<UpgradeCheck />);
+    paste(CODE);
+    await screen.findByRole('checkbox');
+    scroll.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the result' }));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('says what it needs where scripts are off, and marks its fields', () => {
+    const html = renderToString(<UpgradeCheck />);
+    expect(html).toContain('<noscript><p>The check needs JavaScript.</p></noscript>');
+    const { container } = render(<UpgradeCheck />);
+    for (const field of container.querySelectorAll('input, textarea, button'))
+      expect(field.closest('[data-scripted]')).not.toBeNull();
+  });
+
   it('says that no chosen file has code', async () => {
     render(<UpgradeCheck />);
     const files = [new File(['x'], 'a.png')];
@@ -110,5 +175,6 @@ describe('the page', () => {
       fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } });
     });
     expect(screen.getByRole('status')).toHaveTextContent('There is no file with code');
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' });
   });
 });

@@ -91,10 +91,58 @@ const DIFF: ProductDiff = {
       to: 'PickerValidDate',
     }),
     change({ name: 'added', change: 'added', in: ['BarChart'] }),
+    change({
+      name: 'position',
+      in: ['ChartsLegend', 'ColorLegend'],
+      from: 'AnchorPosition',
+    }),
+    change({ name: 'hidden', in: ['ChartsLegend', 'ColorLegend'] }),
+    change({
+      name: 'SelectionModel',
+      kind: 'type',
+      change: 'type changed',
+      from: 'readonly Id[]',
+    }),
+    change({
+      name: 'ids',
+      kind: 'member',
+      change: 'added',
+      in: ['SelectionModel'],
+      to: 'Set<Id>',
+    }),
+    change({
+      name: 'Overrides',
+      kind: 'type',
+      change: 'type changed',
+      from: 'Overrides<T>',
+    }),
   ],
 };
 
-export const LOOKUP = createLookup([DIFF]);
+/** Version 7 of these packages has paths that version 8 lacks. */
+const PICKERS: ProductDiff = {
+  product: 'date-pickers',
+  from: ['@mui/x-date-pickers@7.29.4'],
+  to: ['@mui/x-date-pickers@8.29.3'],
+  changes: [],
+};
+
+const TREE: ProductDiff = {
+  product: 'tree-view',
+  from: ['@mui/x-tree-view@7.29.10'],
+  to: ['@mui/x-tree-view@8.29.3'],
+  changes: [
+    change({
+      name: 'TreeItem2',
+      kind: 'component',
+      change: 'renamed',
+      from: '@mui/x-tree-view',
+      to: 'TreeItem',
+    }),
+  ],
+};
+
+export const LOOKUP = createLookup([DIFF, PICKERS, TREE]);
 
 /** What the check finds, as `level name:line,line`. */
 export const check = (text: string, file = 'App.tsx'): string[] =>

@@ -1,4 +1,5 @@
 import { CHANGES_SCHEMA_FILE } from '../../../../content/api-changes/changesSchema';
+import { OWN_VERSION } from '../../../../src/config/versions';
 import { escapeHtml } from '../../../../src/lib/escapeHtml';
 import { getChangesPath } from '../../../../src/lib/apiPaths';
 import type { ApiChange, ProductDiff } from '../../../../src/types/apiChange';
@@ -26,6 +27,9 @@ export interface ChangesOptions extends RenderOptions, ChangeSources {
   from: number;
   to: number;
 }
+
+/** Page of the upgrade check; earlier versions have none. */
+const CHECK_PATH = '/x/migration/check/';
 
 /** Ids of the sections. */
 const SECTION_IDS: Record<ApiChange['kind'], string> = {
@@ -114,7 +118,7 @@ function renderCounts(changes: readonly ApiChange[], context: ViewContext): stri
   return `<span class="api-counts">${parts.join(' ')}</span>`;
 }
 
-/** Renders the compared versions, and links to the upgrade guide and the data. */
+/** Renders the compared versions, and links to the upgrade guide, the check and the data. */
 function renderSource(
   { product, from: before, to: after }: ProductDiff,
   { from, to }: ChangesOptions,
@@ -124,11 +128,16 @@ function renderSource(
   const guide = getGuidePath(product, from);
   const title = escapeHtml(fill(texts.guideLink, { from, to }));
   const link = renderLink(context, guide, title);
+  const checkTitle = escapeHtml(texts.check);
+  // The check knows only the step to the documented major.
+  const check =
+    to === OWN_VERSION.major ? renderLink(context, CHECK_PATH, checkTitle) : checkTitle;
   const data = `/x/${getChangesPath(product, from, to)}`;
   const schema = data.replace(/[^/]+$/, CHANGES_SCHEMA_FILE);
   return renderLine(
     [
       ['guide', link === title ? null : `<strong>${link}</strong>`],
+      ['check', check === checkTitle ? null : check],
       ['packages', listVersions(before) + renderArrow(context) + listVersions(after)],
       ['data', renderData(data, labels.line.json)],
       ['schema', renderData(schema, texts.schema)],

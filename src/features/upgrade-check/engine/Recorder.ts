@@ -16,6 +16,9 @@ export class Recorder {
   >();
   private readonly open = new Map<string, Undecided>();
 
+  /** Whether the file imports something from the packages. */
+  hasImports = false;
+
   private readonly visited = new WeakMap<Node, Set<string>>();
 
   constructor(readonly lookup: Lookup) {}
@@ -53,11 +56,21 @@ export class Recorder {
     place: Place,
     ignoresType = false,
   ): void {
-    for (const owner of new Set(types.flatMap(getOwners)))
+    const found = [...new Set(types.flatMap(getOwners))].map((owner) => ({
+      owner,
+      changes: this.lookup.findMember(owner, name),
+    }));
+    // A value of several types still has a member that only one of them lost.
+    const isKept = found.some(({ changes }) =>
+      changes.some(({ level }) => level === 'type changed'),
+    );
+    for (const { owner, changes } of found)
       this.add(
-        this.lookup
-          .findMember(owner, name)
-          .filter(({ level }) => !(ignoresType && level === 'type changed')),
+        changes.filter(
+          ({ level, change }) =>
+            !(ignoresType && level === 'type changed') &&
+            !(isKept && change.change === 'removed'),
+        ),
         place,
         owner,
       );

@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { checkImport, checkModule, checkName } from './checkImport';
+import { checkImport, checkName } from './checkImport';
 import { addClasses, checkStyles, checkTheme } from './checkStyles';
 import { checkArguments, checkCall, checkElement, checkMember } from './checkUses';
 import { checkValue } from './checkValue';
@@ -40,6 +40,7 @@ export function checkFile({ file, text }: SourceFile, lookup: Lookup): FileRepor
   }
   report.findings = recorder.getFindings();
   report.undecided = recorder.getUndecided();
+  if (!recorder.hasImports && !report.problem) report.lacksImports = true;
   return report;
 }
 
@@ -120,7 +121,6 @@ function checkVariable(
   recorder: Recorder,
 ): void {
   const source = readModule(init);
-  if (source !== undefined) checkModule(source, init!, recorder);
   if (id.type === 'ObjectPattern') {
     const types = init ? resolveTypes(init, scope) : [];
     checkPattern(id, { types, source, recorder });

@@ -18,36 +18,49 @@ export function checkImport(node: Node, recorder: Recorder): void {
     return;
   const source = node.source?.value;
   if (source === undefined || !isPackage(source)) return;
-  checkModule(source, node, recorder);
   if (node.type !== 'ImportDeclaration') recorder.addUndecided('re-export', source, node);
-  if (node.type === 'ExportAllDeclaration') return;
-  for (const each of node.specifiers) {
+  let isFound = false;
+  for (const each of node.type === 'ExportAllDeclaration' ? [] : node.specifiers) {
     const name =
       each.type === 'ImportSpecifier'
         ? readName(each.imported)
         : each.type === 'ExportSpecifier'
           ? readName(each.local)
           : undefined;
-    if (name !== undefined) checkName(name, { source, node: each, recorder });
+    if (name !== undefined && checkName(name, { source, node: each, recorder }))
+      isFound = true;
   }
+  checkModule(source, node, recorder, isFound);
 }
 
-/** Lists modules that need not exist in the next major. */
-export function checkModule(source: string, node: Node, recorder: Recorder): void {
-  if (DEEP.test(source) && !/\/(?:locales|themeAugmentation|adapters?)\b/i.test(source))
-    recorder.addUndecided('deep import', source, node);
+/**
+ * Checks the path of a module, and lists modules that need not exist in the next major.
+ * @param isFound whether the changes of its names already say how to import them
+ */
+export function checkModule(
+  source: string,
+  node: Node,
+  recorder: Recorder,
+  isFound = false,
+): void {
+  recorder.hasImports = true;
+  if (!isFound) recorder.add(recorder.lookup.findExport(source), node);
+  if (DEEP.test(source)) recorder.addUndecided('deep import', source, node);
 }
 
-/** Checks a name that is imported from a package. */
+/**
+ * Checks a name that is imported from a package.
+ * @returns whether the import fails in the next major
+ */
 export function checkName(
   name: string,
   { source, node, recorder }: { source: string; node: Node; recorder: Recorder },
-): void {
-  const changes = recorder.lookup.findExport(name);
-  recorder.add(
-    changes.filter((known) => isMeant(known, source)),
-    node,
-  );
+): boolean {
+  const changes = recorder.lookup
+    .findExport(name)
+    .filter((known) => isMeant(known, source));
+  recorder.add(changes, node);
+  return changes.some(({ level }) => level === 'breaks');
 }
 
 /** Whether a change concerns an export of a package, or of a folder of it. */

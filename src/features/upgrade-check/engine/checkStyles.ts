@@ -17,6 +17,7 @@ export function checkTheme(
   if (key === undefined || !THEME_KEY.test(key)) return;
   const component = key.slice('Mui'.length);
   const { findExport } = recorder.lookup;
+  recorder.add(findExport(key), node);
   recorder.add(
     findExport(component).filter(({ level }) => level === 'breaks'),
     node,

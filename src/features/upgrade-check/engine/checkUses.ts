@@ -1,4 +1,5 @@
 import type { Node } from '@babel/types';
+import { checkModule } from './checkImport';
 import { checkProperty, checkSpread, checkValue } from './checkValue';
 import { readCallee, readModule } from './declare';
 import { becomesNullable } from './getLevel';
@@ -69,8 +70,11 @@ export function checkCall(
   recorder: Recorder,
 ): void {
   const source = readModule(node);
-  if (source !== undefined && node.callee.type === 'Import')
-    recorder.addUndecided('dynamic import', source, node);
+  if (source !== undefined) {
+    checkModule(source, node, recorder);
+    if (node.callee.type === 'Import')
+      recorder.addUndecided('dynamic import', source, node);
+  }
   const exported = resolveExport(node.callee, scope);
   const types =
     exported === undefined ? readTypes(node.typeParameters, scope) : [exported];

@@ -1,6 +1,7 @@
 import type { ApiChange, ProductDiff } from '../../../types/apiChange';
 import type { ProductFolder } from '../../../types/page';
 import { createCorrection } from './corrections';
+import { describeObject } from './describeObject';
 import { getLevel, losesParameter } from './getLevel';
 import type { Level } from './model';
 
@@ -10,6 +11,8 @@ export interface KnownChange {
   change: ApiChange;
   /** Its place in the published list; -1 if it is not published. */
   index: number;
+  /** Anchor of its section in the guide, if it is not published. */
+  section?: string;
   level: Level;
 }
 
@@ -30,7 +33,7 @@ class Table {
 
 /** Finds the changes that concern a name in code. */
 export interface Lookup {
-  /** Changes of an export itself. */
+  /** Changes of an export itself, or of a module by its path. */
   findExport: (name: string) => readonly KnownChange[];
   /** Changes of a prop, method or another member that matter where it is used. */
   findMember: (owner: string, name: string) => readonly KnownChange[];
@@ -77,8 +80,11 @@ export function createLookup(diffs: readonly ProductDiff[]): Lookup {
   for (const diff of diffs) {
     const { product } = diff;
     const { listOwners, additions } = createCorrection(diff);
-    [...diff.changes, ...additions].forEach((change, at) => {
-      const known = { product, change, index: at < diff.changes.length ? at : -1 };
+    const published = diff.changes.map((change, at) => ({ change, index: at }));
+    const added = additions.map((addition) => ({ ...addition, index: -1 }));
+    [...published, ...added].forEach((entry) => {
+      const known = { ...entry, product, change: describeObject(entry.change, diff) };
+      const { change } = known;
       const owners = listOwners(change);
       const level = getLevel(change);
       if (level !== null) index({ ...known, level }, owners);

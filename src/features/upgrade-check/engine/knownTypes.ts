@@ -28,7 +28,7 @@ const VALUE_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 /** Props of the component or the type behind `slotProps.<name>`. */
 const SLOT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  legend: ['ChartsLegend'],
+  legend: ['ChartsLegend', 'ChartsLegendPosition'],
   tooltip: ['ChartsTooltip'],
   toolbar: ['GridToolbar'],
   layout: ['PickersLayout'],

@@ -15,6 +15,8 @@ export interface Finding {
   change: ApiChange;
   /** Its place in the published list of changes; -1 if it is not published. */
   index: number;
+  /** Anchor of its section in the guide, if it is not published. */
+  section?: string;
   level: Level;
   /** Those of the owners of the changed member that the code uses. */
   owners: string[];
@@ -55,6 +57,8 @@ export interface FileReport {
   findings: Finding[];
   undecided: Undecided[];
   problem?: { kind: FileProblem; line?: number };
+  /** Whether it was checked, but imports nothing from the packages. */
+  lacksImports?: true;
 }
 
 export interface SourceFile {

@@ -1,4 +1,4 @@
-import type { ProductDiff } from '../../../types/apiChange';
+import type { ApiChange, ProductDiff } from '../../../types/apiChange';
 import { LEVELS, type FileReport, type Finding } from './model';
 import type { ReportTexts } from './reportTexts';
 
@@ -12,15 +12,26 @@ export interface Advice {
 
 export type FindAdvice = (finding: Finding) => Advice | undefined;
 
-/** Longer types are cut. */
+/** Longer types are cut, in characters. */
 const MAX_TYPE = 100;
+/** What remains before a difference, in characters. */
+const CONTEXT = 30;
 
 const code = (text: string): string => `\`${text.replace(/`/g, "'")}\``;
 
-const cut = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > MAX_TYPE ? `${line.slice(0, MAX_TYPE)}…` : line;
-};
+const cut = (text: string): string =>
+  text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text;
+
+/** Cuts two types, and what both begin with, so that the difference remains. */
+function cutBoth(types: readonly [string, string]): [string, string] {
+  const [from, to] = types.map((type) => type.replace(/\s+/g, ' ').trim());
+  let same = 0;
+  while (same < from!.length && from![same] === to![same]) same += 1;
+  const isSeen = same < MAX_TYPE - CONTEXT;
+  const print = (type: string): string =>
+    isSeen ? cut(type) : `…${cut(type.slice(same - CONTEXT))}`;
+  return [print(from!), print(to!)];
+}
 
 /** The command of the codemod that makes a change; undefined if there is none. */
 export function getCodemod({ change }: Finding): string | undefined {
@@ -31,15 +42,20 @@ export function getCodemod({ change }: Finding): string | undefined {
 /** Says in one sentence, as Markdown, what changed. */
 export function describeFinding({ change, owners }: Finding, texts: ReportTexts): string {
   if (change.change === 'added' || change.change === 'now optional') return '';
+  const { from, to } = change;
   const name = code(change.name);
   const whole =
     owners.length > 0 ? texts.member(name, owners.map(code).join(', ')) : name;
-  return texts.changes[change.change](
-    whole,
-    code(cut(change.from ?? '–')),
-    code(cut(change.to ?? '–')),
-  );
+  if (change.change === 'type changed' && (from === null || to === null))
+    return texts.unknownType(whole);
+  if (isReused(change)) return texts.reused(name, code(from!), code(to!));
+  const [before, after] = cutBoth([from ?? '–', to ?? '–']);
+  return texts.changes[change.change](whole, code(before), code(after));
 }
+
+/** Whether the old path of a module is now for other versions of a library. */
+const isReused = ({ change, name, from, to }: ApiChange): boolean =>
+  change === 'renamed' && name.includes('/') && from !== null && to !== null;
 
 /** What the packages say about a change; empty if they say nothing. */
 export const getNote = ({ change: { note } }: Finding): string =>
@@ -69,17 +85,43 @@ export function countFindings(reports: readonly FileReport[]) {
   };
 }
 
+const countChecked = (reports: readonly FileReport[]): number =>
+  reports.filter(({ problem }) => !problem).length;
+
+/** Says how many files were checked, and what was found. */
+export function describeCount(
+  reports: readonly FileReport[],
+  texts: ReportTexts,
+): string {
+  const { findings, breaking } = countFindings(reports);
+  return texts.count(countChecked(reports), findings, breaking);
+}
+
+/**
+ * Says that nothing concerns the code, or why this is not known. Empty if something was
+ * found, or if files could not be checked.
+ */
+export function describeVerdict(
+  reports: readonly FileReport[],
+  texts: ReportTexts,
+): string {
+  if (countFindings(reports).findings > 0 || countChecked(reports) === 0) return '';
+  if (reports.every(({ problem, lacksImports }) => problem ?? lacksImports))
+    return texts.noImports;
+  return reports.every(({ problem, undecided }) => !problem && undecided.length === 0)
+    ? texts.clean
+    : '';
+}
+
 /** Renders a report as Markdown, with a box for each task. */
 export function renderReport(
   reports: readonly FileReport[],
   step: { from: string; to: string },
   { texts, findAdvice }: { texts: ReportTexts; findAdvice: FindAdvice },
 ): string {
-  const { findings, breaking } = countFindings(reports);
-  const parts = [
-    `# ${texts.title(step.from, step.to)}`,
-    texts.count(reports.length, findings, breaking),
-  ];
+  const parts = [`# ${texts.title(step.from, step.to)}`, describeCount(reports, texts)];
+  const verdict = describeVerdict(reports, texts);
+  if (verdict !== '') parts.push(verdict);
   for (const level of LEVELS) {
     const files = reports.flatMap(({ file, findings: all }) => {
       const items = all
@@ -105,8 +147,6 @@ export function renderReport(
       : [],
   );
   if (problems.length > 0) parts.push(`## ${texts.problemsTitle}`, problems.join('\n'));
-  if (findings === 0 && undecided.length === 0 && problems.length === 0)
-    parts.push(texts.clean);
   return `${parts.join('\n\n')}\n`;
 }
 

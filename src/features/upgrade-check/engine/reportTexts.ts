@@ -17,6 +17,10 @@ export interface ReportTexts {
       (name: string, from: string, to: string) => string
     >
   >;
+  /** A changed type of which the packages do not say enough. */
+  unknownType: (name: string) => string;
+  /** A module whose path is now for newer versions of a library; `to` is for the old one. */
+  reused: (name: string, library: string, to: string) => string;
   guide: string;
   codemod: string;
   undecidedTitle: string;
@@ -24,6 +28,8 @@ export interface ReportTexts {
   problemsTitle: string;
   problems: Readonly<Record<FileProblem, string>>;
   clean: string;
+  /** Without imports, components are not known. */
+  noImports: string;
 }
 
 /** The English texts, for the command and the assistant. */
@@ -52,6 +58,9 @@ export const ENGLISH: ReportTexts = {
       `The type of ${name} changed from ${from} to ${to}.`,
     deprecated: (name) => `${name} is deprecated.`,
   },
+  unknownType: (name) => `The type of ${name} changed.`,
+  reused: (name, library, to) =>
+    `${name} is now for ${library} 3 and 4. With ${library} 2, import from ${to}.`,
   guide: 'Migration guide',
   codemod: 'Codemod',
   undecidedTitle: 'Look at these yourself',
@@ -72,4 +81,6 @@ export const ENGLISH: ReportTexts = {
     unreadable: 'The file could not be read.',
   },
   clean: 'No change between the versions concerns this code.',
+  noImports:
+    'The code imports nothing from MUI X, so components and props were not checked. Add the import statements, and check again.',
 };

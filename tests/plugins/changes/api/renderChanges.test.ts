@@ -106,6 +106,14 @@ test('a row has its name, the kind of change, before and after, and owners, with
   expect(hrefs).toContain('/x/api/charts/barchart/#prop-axis');
 });
 
+test('the page links to the guide and to the check of code', async () => {
+  const { html, hrefs } = await render([makeChange({ name: 'BarChart' })]);
+  expect(html).toContain('href="/x/migration/check/">Check your code</a>');
+  expect(hrefs).toContain('/x/migration/check/');
+  const chinese = await render([makeChange({ name: 'BarChart' })], 'zh');
+  expect(chinese.html).toContain('>检查你的代码</a>');
+});
+
 test('a rename links to the new name, a removed entry to the page that had it', async () => {
   const { html } = await render([
     makeChange({

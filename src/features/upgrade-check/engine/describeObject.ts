@@ -1,0 +1,25 @@
+import type { ApiChange, ProductDiff } from '../../../types/apiChange';
+
+/**
+ * Fills in the type of an object. The data have none, because the members of an object are
+ * entries of their own; all of them are new if the type was not an object before. A type
+ * that is only its own name says nothing, so it counts as unknown, too.
+ */
+export function describeObject(
+  change: ApiChange,
+  { changes }: Pick<ProductDiff, 'changes'>,
+): ApiChange {
+  const { kind, name, from, to } = change;
+  if (kind !== 'type' || change.change !== 'type changed') return change;
+  const print = (type: string | null, step: 'added' | 'removed'): string | null => {
+    if (type !== null) return type.replace(/<.*/s, '') === name ? null : type;
+    const fields = changes
+      .filter(
+        (each) =>
+          each.kind === 'member' && each.change === step && each.in.includes(name),
+      )
+      .map((each) => `${each.name}: ${each.from ?? each.to}`);
+    return fields.length > 0 ? `{ ${fields.join('; ')} }` : null;
+  };
+  return { ...change, from: print(from, 'removed'), to: print(to, 'added') };
+}
