@@ -27,10 +27,14 @@ for (const path of PAGES) {
       .locator('button, input, select, textarea, .button')
       .evaluateAll((controls) => {
         const own = getComputedStyle(document.body).fontFamily;
-        return controls
-          .filter((one) => !one.closest('[data-demo-content], [class*="Mui"]'))
-          .map((one) => [one.className, getComputedStyle(one).fontFamily])
-          .filter(([, font]) => font !== own && !/mono/i.test(font ?? ''));
+        return (
+          controls
+            // Hydration may replace a control after it was found.
+            .filter((one) => one.isConnected)
+            .filter((one) => !one.closest('[data-demo-content], [class*="Mui"]'))
+            .map((one) => [one.className, getComputedStyle(one).fontFamily])
+            .filter(([, font]) => font !== own && !/mono/i.test(font ?? ''))
+        );
       });
     expect(others).toEqual([]);
   });
