@@ -87,6 +87,10 @@ async function takePage(
     await page.addStyleTag({ content: PICTURE_CSS });
     // The site's scripts start after the page has loaded or at the first key press.
     await page.keyboard.press('Shift');
+    // Browsers load a font when text needs it; until then, `document.fonts` is ready.
+    await page.evaluate(() =>
+      document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`),
+    );
     for (const { id, hash } of demos) {
       try {
         const { pictures, height } = await takePicture(
