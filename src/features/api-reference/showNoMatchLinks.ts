@@ -23,7 +23,8 @@ export function showNoMatchLinks(none: HTMLElement, text: string): void {
     link.textContent = label;
     place.append(' ', link);
   };
-  const changes = findChangesPath();
+  const base = BASE_URLS[pathnameToLanguage(window.location.pathname).userLanguage];
+  const changes = findChangesPath(base);
   if (changes)
     addLink(
       changes,
@@ -37,7 +38,6 @@ export function showNoMatchLinks(none: HTMLElement, text: string): void {
         { to: CHANGES.exec(changes)?.[1] ?? '' },
       ),
     );
-  const base = BASE_URLS[pathnameToLanguage(window.location.pathname).userLanguage];
   addLink(
     base + SEARCH_PATH.slice(1),
     translate({
@@ -49,10 +49,13 @@ export function showNoMatchLinks(none: HTMLElement, text: string): void {
 }
 
 /**
- * Finds the changes of the product. Not every version has them: where they exist, the
- * sidebar or the tables link to them.
+ * Finds the changes of the product, unless the page is one of changes. Not every version
+ * has them: where they exist, the sidebar or the tables link to them. The language menu
+ * links to those of another language.
  */
-const findChangesPath = (): string | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/changes-"]')]
-    .map(({ pathname }) => pathname)
-    .find((path) => CHANGES.test(path) && path !== window.location.pathname);
+const findChangesPath = (base: string): string | undefined =>
+  CHANGES.test(window.location.pathname)
+    ? undefined
+    : [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/changes-"]')]
+        .map(({ pathname }) => pathname)
+        .find((path) => CHANGES.test(path) && path.startsWith(base));
