@@ -45,7 +45,7 @@ export async function takePicture(
     .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
   await demo.evaluate((element) => {
     element.setAttribute('data-pictured', '');
-    // The demo is narrower now; popups only follow when they are told.
+    // The demo is narrower now. Popups are placed again when the window is resized.
     window.dispatchEvent(new Event('resize'));
   });
   await waitUntilIdle(demo);
@@ -76,26 +76,29 @@ async function takeOne(
   return dropMetadata(Buffer.from(data, 'base64'));
 }
 
-/** Content that goes on fades out, since a hard edge looks like a fault. */
-const fadeCutSides = (page: Page, { cut, ...box }: Frame): Promise<void> =>
-  page.evaluate(
-    ([{ right, bottom }, { x, y, width, height }]) => {
-      const sides = [...(right ? ['to right'] : []), ...(bottom ? ['to bottom'] : [])];
+/** Fades out content that is cut off, since a hard edge looks like a fault. */
+async function fadeCutSides(page: Page, { cut, ...box }: Frame): Promise<void> {
+  const sides = [
+    ...(cut.right ? ['to right'] : []),
+    ...(cut.bottom ? ['to bottom'] : []),
+  ];
+  if (sides.length === 0) return;
+  const gradients = sides.map(
+    (side) =>
+      `linear-gradient(${side}, transparent calc(100% - 40px), var(--atlas-surface))`,
+  );
+  await page.evaluate(
+    ([{ x, y, width, height }, background]) => {
       const fade = document.createElement('div');
       fade.dataset.fade = '';
       fade.style.cssText = `position: fixed; z-index: 9999; visibility: visible;
-        left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; background: ${
-          sides
-            .map(
-              (side) =>
-                `linear-gradient(${side}, transparent calc(100% - 40px), var(--atlas-surface))`,
-            )
-            .join() || 'none'
-        }`;
+        left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px;
+        background: ${background}`;
       document.body.append(fade);
     },
-    [cut, box] as const,
+    [box, gradients.join()] as const,
   );
+}
 
 const setScheme = (page: Page, scheme: Scheme): Promise<void> =>
   page.evaluate((name) => {

@@ -1,3 +1,4 @@
+import { printMembers } from '../../../src/lib/printMembers';
 import type { ApiChange } from '../../../src/types/apiChange';
 
 /**
@@ -11,14 +12,8 @@ export const describeObjects = (
 ): ApiChange[] =>
   changes.map((change) => {
     if (!isOfObject(change)) return change;
-    const print = (step: 'added' | 'removed') => {
-      const members = all.filter(
-        (each) =>
-          each.kind === 'member' && each.change === step && each.in.includes(change.name),
-      );
-      const fields = members.map((each) => `${each.name}: ${each.from ?? each.to}`);
-      return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'object';
-    };
+    const print = (step: 'added' | 'removed') =>
+      printMembers(change.name, step, all) ?? 'object';
     return {
       ...change,
       from: change.from ?? print('removed'),

@@ -1,3 +1,4 @@
+import { printMembers } from '../../../lib/printMembers';
 import type { ApiChange, ProductDiff } from '../../../types/apiChange';
 
 /**
@@ -12,14 +13,8 @@ export function describeObject(
   const { kind, name, from, to } = change;
   if (kind !== 'type' || change.change !== 'type changed') return change;
   const print = (type: string | null, step: 'added' | 'removed'): string | null => {
-    if (type !== null) return type.replace(/<.*/s, '') === name ? null : type;
-    const fields = changes
-      .filter(
-        (each) =>
-          each.kind === 'member' && each.change === step && each.in.includes(name),
-      )
-      .map((each) => `${each.name}: ${each.from ?? each.to}`);
-    return fields.length > 0 ? `{ ${fields.join('; ')} }` : null;
+    if (type === null) return printMembers(name, step, changes);
+    return type.replace(/<.*/s, '') === name ? null : type;
   };
   return { ...change, from: print(from, 'removed'), to: print(to, 'added') };
 }
